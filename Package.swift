@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Warnings are errors everywhere; above the bridge no unsafe code compiles without saying so.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .strictMemorySafety()]
+let bridging: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "gtk-keypad",
+  products: [
+    .library(name: "KeypadEngine", targets: ["KeypadEngine"]),
+    .library(name: "KeypadGTK", targets: ["KeypadGTK"]),
+    .executable(name: "keypad", targets: ["keypad"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .target(name: "KeypadEngine", swiftSettings: strict),
+    .target(name: "GTKBridge", dependencies: ["CGtk"], swiftSettings: bridging),
+    .target(
+      name: "KeypadGTK", dependencies: ["KeypadEngine", "GTKBridge"],
+      resources: [.embedInCode("Resources/keypad.css")], swiftSettings: strict),
+    .executableTarget(
+      name: "keypad", dependencies: ["KeypadEngine", "KeypadGTK", "GTKBridge"], swiftSettings: strict),
+
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+    .target(
+      name: "TestSupport", dependencies: ["CAtspi"], path: "Tests/TestSupport", resources: [.copy("xorg.conf")],
+      swiftSettings: bridging),
+    .testTarget(
+      name: "KeypadEngineTests", dependencies: ["KeypadEngine"], resources: [.copy("Cases")],
+      swiftSettings: bridging),
+    .testTarget(
+      name: "KeypadGTKTests", dependencies: ["KeypadGTK", "TestSupport"], swiftSettings: bridging),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: bridging),
+  ],
+  swiftLanguageModes: [.v6]
+)

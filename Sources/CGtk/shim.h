@@ -1,0 +1,28 @@
+/* GTK 3 as Swift sees it: the library's own header, and an inline function for what Swift cannot import. */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <errno.h>
+#include <libintl.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Function-like macros do not import. */
+static inline GType cgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+
+/* g_set_error is variadic. */
+static inline void cgtk_set_option_error(GError **error, const char *message) {
+  g_set_error_literal(error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, message);
+}
+
+/* g_signal_emit_by_name is variadic. */
+static inline void cgtk_emit_notification(AtkObject *object, const char *text) {
+  g_signal_emit_by_name(object, "notification", text);
+}
+
+/* errno and SIG_IGN are macros that do not import. */
+static inline int cgtk_errno(void) { return errno; }
+static inline void cgtk_ignore_closed_pipes(void) { signal(SIGPIPE, SIG_IGN); }

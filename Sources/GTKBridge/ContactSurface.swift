@@ -1,0 +1,81 @@
+import CGtk
+
+/// Something that touches the surface: the mouse or a pen, or one finger of several.
+package enum Contact: Hashable, Sendable {
+  case pointer
+  case finger(UInt)
+}
+
+/// What a contact does, in the surface's own pixels.
+package struct ContactEvent: Sendable {
+  package enum Phase: Sendable {
+    case landed, moved, lifted, cancelled
+  }
+
+  package let contact: Contact
+  package let phase: Phase
+  package let x, y: Double
+}
+
+/// A transparent sheet over its content that takes all touches and the primary mouse button, and passes none on.
+///
+/// GTK's own buttons follow only the finger that emulates the pointer; here each finger is heard for itself.
+package final class ContactSurface: Widget {
+  /// Called for each event, in the order of arrival.
+  package var onContact: ((ContactEvent) -> Void)?
+  /// Called when the surface will hear nothing more of what touches it: hidden, or its grab was broken.
+  package var onLoss: (() -> Void)?
+
+  package init(content: Widget) {
+    super.init(gtk_event_box_new())
+    gtk_event_box_set_above_child(cast(to: GtkEventBox.self), 1)
+    gtk_event_box_set_visible_window(cast(to: GtkEventBox.self), 0)
+    let mask = GDK_TOUCH_MASK.rawValue | GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue
+    gtk_widget_add_events(pointer, gint(mask | GDK_BUTTON_MOTION_MASK.rawValue))
+    gtk_container_add(cast(to: GtkContainer.self), content.pointer)
+    gtk_widget_show(pointer)
+    for signal in ["touch-event", "button-press-event", "button-release-event", "motion-notify-event"] {
+      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
+        if let contact = ContactEvent(event) { self?.onContact?(contact) }
+        return true
+      }
+    }
+    connect("grab-broken-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
+      self?.onLoss?()
+      return false
+    }
+    connect("unmap") { [weak self] in self?.onLoss?() }
+  }
+}
+
+extension ContactEvent {
+  /// Nil for what is no contact: other buttons, double clicks, pointer events that a touch emulates.
+  fileprivate init?(_ event: UnsafeMutablePointer<GdkEvent>) {
+    switch event.pointee.type {
+    case GDK_TOUCH_BEGIN: self.init(touch: event.pointee.touch, .landed)
+    case GDK_TOUCH_UPDATE: self.init(touch: event.pointee.touch, .moved)
+    case GDK_TOUCH_END: self.init(touch: event.pointee.touch, .lifted)
+    case GDK_TOUCH_CANCEL: self.init(touch: event.pointee.touch, .cancelled)
+    case GDK_BUTTON_PRESS: self.init(event, button: event.pointee.button, .landed)
+    case GDK_BUTTON_RELEASE: self.init(event, button: event.pointee.button, .lifted)
+    case GDK_MOTION_NOTIFY where !Self.isEmulated(event):
+      self.init(contact: .pointer, phase: .moved, x: event.pointee.motion.x, y: event.pointee.motion.y)
+    default: return nil
+    }
+  }
+
+  private init(touch: GdkEventTouch, _ phase: Phase) {
+    self.init(contact: .finger(UInt(bitPattern: touch.sequence)), phase: phase, x: touch.x, y: touch.y)
+  }
+
+  private init?(_ event: UnsafeMutablePointer<GdkEvent>, button: GdkEventButton, _ phase: Phase) {
+    guard button.button == guint(GDK_BUTTON_PRIMARY), !Self.isEmulated(event) else { return nil }
+    self.init(contact: .pointer, phase: phase, x: button.x, y: button.y)
+  }
+
+  private static func isEmulated(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    if gdk_event_get_pointer_emulated(event) != 0 { return true }
+    guard let device = gdk_event_get_source_device(event) else { return false }
+    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+  }
+}

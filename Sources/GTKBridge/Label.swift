@@ -1,0 +1,34 @@
+import CGtk
+
+/// A line of text.
+package final class Label: Widget {
+  package enum Alignment: Sendable {
+    case start, end
+  }
+
+  package init(_ text: String = "", alignment: Alignment) {
+    super.init(gtk_label_new(text))
+    gtk_label_set_xalign(cast(to: GtkLabel.self), alignment == .start ? 0 : 1)
+    gtk_label_set_ellipsize(cast(to: GtkLabel.self), PANGO_ELLIPSIZE_END)
+    gtk_widget_show(pointer)
+  }
+
+  package var text: String {
+    get { String(cString: gtk_label_get_text(cast(to: GtkLabel.self))) }
+    set { gtk_label_set_text(cast(to: GtkLabel.self), newValue) }
+  }
+
+  /// The height of the letters, in pixels.
+  package func setFontSize(_ pixels: Double) {
+    let attributes = fontSizeAttributes(pixels)
+    gtk_label_set_attributes(cast(to: GtkLabel.self), attributes)
+    pango_attr_list_unref(attributes)
+  }
+}
+
+/// A list with just a font size, owned by the caller.
+func fontSizeAttributes(_ pixels: Double) -> OpaquePointer? {
+  let attributes = pango_attr_list_new()
+  pango_attr_list_insert(attributes, pango_attr_size_new_absolute(gint(pixels * Double(PANGO_SCALE))))
+  return attributes
+}

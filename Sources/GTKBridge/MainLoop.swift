@@ -1,0 +1,23 @@
+import CGtk
+
+/// GTK's main loop, for programs of our own: a widget in somebody else's program has no business here.
+package enum MainLoop {
+  /// Connects to the display, or says that there is none.
+  package static func connect() -> Bool {
+    gtk_init_check(nil, nil) != 0
+  }
+
+  /// Runs until `quit`.
+  package static func run() {
+    gtk_main()
+  }
+
+  package static func quit() {
+    gtk_main_quit()
+  }
+
+  /// Has the display's own settings for a property set by the program.
+  package static func setProgramName(_ name: String) {
+    g_set_prgname(name)
+  }
+}

@@ -1,0 +1,97 @@
+import CGtk
+
+/// Carries a Swift closure through a C callback's user data.
+final class Box<Content> {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  /// Retained for C; `release` gives it back.
+  static func retained(_ content: Content) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(Box(content)).toOpaque()
+  }
+
+  static func content(of data: UnsafeMutableRawPointer?) -> Content {
+    Unmanaged<Box>.fromOpaque(data!).takeUnretainedValue().content
+  }
+
+  /// The content of a box that is called once, given back with it.
+  static func take(_ data: UnsafeMutableRawPointer?) -> Content {
+    Unmanaged<Box>.fromOpaque(data!).takeRetainedValue().content
+  }
+}
+
+private let releaseClosure: GClosureNotify = { data, _ in
+  Unmanaged<AnyObject>.fromOpaque(data!).release()
+}
+
+/// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
+extension Widget {
+  private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler, after: Bool = false) {
+    g_signal_connect_data(
+      pointer, signal, callback, Box.retained(handler), releaseClosure, after ? G_CONNECT_AFTER : GConnectFlags(0))
+  }
+
+  /// `void (*)(object, data)`; the class's own handler goes on where the closure does not say to stop.
+  func connect(_ signal: String, after: Bool = false, _ handler: @escaping () -> Void) {
+    let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      Box<() -> Void>.content(of: data)()
+    }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler, after: after)
+  }
+
+  /// `gboolean (*)(object, pointer, data)`: events and drawing. True ends the emission.
+  func connect<Argument>(
+    _ signal: String, after: Bool = false, _ argument: Argument.Type, _ handler: @escaping (Argument) -> Bool
+  ) {
+    let erased: (UnsafeMutableRawPointer?) -> Bool = { handler(unsafeBitCast($0, to: Argument.self)) }
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> gboolean = { _, argument, data in
+      Box<(UnsafeMutableRawPointer?) -> Bool>.content(of: data)(argument) ? 1 : 0
+    }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), erased, after: after)
+  }
+
+  /// `void (*)(object, pointer, data)`: changed properties, allocations.
+  func connectPointer(_ signal: String, _ handler: @escaping () -> Void) {
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      Box<() -> Void>.content(of: data)()
+    }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// `void (*)(object, text, data)`
+  func connectText(_ signal: String, _ handler: @escaping (String) -> Void) {
+    let callback: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+      Box<(String) -> Void>.content(of: data)(String(cString: text!))
+    }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// `void (*)(editable, start, end, data)`: `delete-text`, and `delete-from-cursor` with its kind and count.
+  func connectIntegers(_ signal: String, _ handler: @escaping (Int, Int) -> Void) {
+    let callback: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = { _, first, second, data in
+      Box<(Int, Int) -> Void>.content(of: data)(Int(first), Int(second))
+    }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// `void (*)(editable, text, length, position, data)`: `insert-text`. The closure may move the position.
+  func connectInsertText(_ handler: @escaping (String, inout Int) -> Void) {
+    let callback:
+      @convention(c) (gpointer?, UnsafePointer<CChar>?, gint, UnsafeMutablePointer<gint>?, gpointer?) -> Void = {
+        _, text, length, position, data in
+        let bytes = UnsafeRawBufferPointer(start: text, count: length < 0 ? strlen(text!) : Int(length))
+        var place = Int(position!.pointee)
+        Box<(String, inout Int) -> Void>.content(of: data)(String(decoding: bytes, as: UTF8.self), &place)
+        position!.pointee = gint(place)
+      }
+    connect("insert-text", unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// Keeps the class's own handler, and those connected later, from running.
+  func stopEmission(of signal: String) {
+    g_signal_stop_emission_by_name(pointer, signal)
+  }
+}

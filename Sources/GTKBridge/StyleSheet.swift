@@ -1,0 +1,42 @@
+import CGtk
+
+/// A CSS style sheet that applies to every window of the program.
+package final class StyleSheet {
+  /// Which sheet wins where two speak of the same thing.
+  package enum Rank {
+    /// What the widgets bring along.
+    case builtIn
+    /// What an option or an application sets.
+    case override
+
+    fileprivate var priority: guint {
+      let application = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+      return self == .builtIn ? application - 1 : application + 1
+    }
+  }
+
+  private let provider: ObjectReference
+
+  /// Loads a sheet, or says what is wrong with it.
+  package init(_ css: String, rank: Rank) throws(StyleError) {
+    let loaded = gtk_css_provider_new()!
+    provider = ObjectReference(loaded)
+    g_object_unref(loaded)
+    var error: UnsafeMutablePointer<GError>?
+    gtk_css_provider_load_from_data(loaded, css, gssize(css.utf8.count), &error)
+    if let error {
+      defer { g_error_free(error) }
+      throw StyleError(message: String(cString: error.pointee.message))
+    }
+    gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), OpaquePointer(provider.pointer), rank.priority)
+  }
+
+  deinit {
+    gtk_style_context_remove_provider_for_screen(gdk_screen_get_default(), OpaquePointer(provider.pointer))
+  }
+}
+
+/// Why a style sheet could not be read.
+package struct StyleError: Error {
+  package let message: String
+}

@@ -1,0 +1,41 @@
+import CGtk
+
+private let domain = "gtk-keypad"
+
+/// The words for people, in their language. The English text is the key; the catalogues are in `data/po`.
+package func translated(_ text: String) -> String {
+  // An untranslated text comes back as the very pointer that went in.
+  text.withCString { String(cString: g_dgettext(domain, $0)) }
+}
+
+/// The words for a count, which stands where `%d` is.
+package func translated(_ text: String, plural: String, _ count: Int) -> String {
+  let words = text.withCString { one in
+    plural.withCString { many in String(cString: g_dngettext(domain, one, many, gulong(count))) }
+  }
+  guard let place = words.firstRange(of: "%d") else { return words }
+  return words.replacingCharacters(in: place, with: String(count))
+}
+
+extension String {
+  /// With a part replaced. (What Foundation has for this would come with the whole of Foundation.)
+  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    String(self[..<range.lowerBound]) + other + self[range.upperBound...]
+  }
+}
+
+/// The process's language and number format.
+package enum Locale {
+  /// Takes over what the environment says, and finds the catalogues in a folder.
+  package static func adopt(catalogues folder: String?) {
+    setlocale(LC_ALL, "")
+    if let folder { bindtextdomain(domain, folder) }
+    bind_textdomain_codeset(domain, "UTF-8")
+  }
+
+  /// The locale's decimal separator, as far as it is one character of ASCII.
+  package static var decimalSeparator: Character? {
+    guard let text = localeconv()?.pointee.decimal_point else { return nil }
+    return String(cString: text).first
+  }
+}

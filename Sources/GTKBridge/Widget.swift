@@ -1,0 +1,88 @@
+import CGtk
+
+/// A GTK widget, held by a strong reference.
+///
+/// Closures connected to its signals are owned by the GTK object: they must hold what belongs to this wrapper weakly.
+open class Widget {
+  /// The GTK object, for hosts that put it into their own containers.
+  public let pointer: UnsafeMutablePointer<GtkWidget>
+  private let reference: ObjectReference
+
+  /// Wraps a widget and takes a reference to it.
+  public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+    self.pointer = pointer
+    reference = ObjectReference(pointer)
+  }
+
+  /// The same object as one of its other GTK classes.
+  func cast<Other>(to other: Other.Type) -> UnsafeMutablePointer<Other> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: other)
+  }
+
+  package var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  package var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer) != 0 }
+    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  package var canFocus: Bool {
+    get { gtk_widget_get_can_focus(pointer) != 0 }
+    set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
+  }
+
+  package var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
+
+  package var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
+
+  /// Keeps a widget's own order of left and right whatever the language.
+  package func neverMirror() {
+    gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
+  }
+
+  package func setMinimumSize(width: Int, height: Int) {
+    gtk_widget_set_size_request(pointer, gint(width), gint(height))
+  }
+
+  package func queueDraw() {
+    gtk_widget_queue_draw(pointer)
+  }
+
+  package func queueResize() {
+    gtk_widget_queue_resize(pointer)
+  }
+
+  package func grabFocus() {
+    gtk_widget_grab_focus(pointer)
+  }
+
+  /// The bell, as the person's settings have it.
+  package func ringBell() {
+    gtk_widget_error_bell(pointer)
+  }
+
+  /// Takes the widget out of its window for good.
+  package func destroy() {
+    gtk_widget_destroy(pointer)
+  }
+
+  /// The look of being pressed (`:active` in CSS).
+  package func setPressedLook(_ isPressed: Bool) {
+    if isPressed {
+      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_ACTIVE, 0)
+    } else {
+      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
+    }
+  }
+
+  package func addStyleClass(_ name: String) {
+    gtk_style_context_add_class(gtk_widget_get_style_context(pointer), name)
+  }
+
+  package func removeStyleClass(_ name: String) {
+    gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
+  }
+}

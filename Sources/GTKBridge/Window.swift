@@ -1,0 +1,55 @@
+import CGtk
+
+/// A top-level window.
+package final class Window: Widget {
+  package init(title: String, iconName: String) {
+    super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL))
+    self.title = title
+    gtk_window_set_icon_name(window, iconName)
+    // Where no window manager hands out the focus, nobody else will.
+    connect("map-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
+      if let self { gdk_window_focus(gtk_widget_get_window(pointer), guint32(GDK_CURRENT_TIME)) }
+      return false
+    }
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> { cast(to: GtkWindow.self) }
+
+  package var title: String {
+    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(window, newValue) }
+  }
+
+  package func setContent(_ content: Widget) {
+    gtk_container_add(cast(to: GtkContainer.self), content.pointer)
+  }
+
+  package func setDefaultSize(width: Int, height: Int) {
+    gtk_window_set_default_size(window, gint(width), gint(height))
+  }
+
+  /// Whether something in the window has the focus.
+  package var hasFocusedWidget: Bool { gtk_window_get_focus(window) != nil }
+
+  /// Takes the focus away from whatever in the window has it.
+  package func clearFocus() {
+    gtk_window_set_focus(window, nil)
+  }
+
+  /// The person asks to close the window. True: it stays.
+  package func onClose(_ handler: @escaping () -> Bool) {
+    connect("delete-event", UnsafeMutablePointer<GdkEvent>.self) { _ in handler() }
+  }
+
+  package func present() {
+    gtk_window_present(window)
+  }
+}
+
+extension Widget {
+  /// Takes the focus away from whatever in this widget's window has it.
+  package func clearWindowFocus() {
+    guard let window = gtk_widget_get_toplevel(pointer), gtk_widget_is_toplevel(window) != 0 else { return }
+    gtk_window_set_focus(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), nil)
+  }
+}

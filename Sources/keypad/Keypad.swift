@@ -1,0 +1,39 @@
+import GTKBridge
+
+/// The command: `keypad` asks for a number on the screen, `keypad simulate` works the rules in a stream.
+@main
+enum Keypad {
+  static func main() {
+    Locale.adopt(catalogues: Catalogues.folder)
+    var arguments = CommandLine.arguments
+    do throws(UsageError) {
+      if arguments.dropFirst().first == "simulate" {
+        arguments.remove(at: 1)
+        exitProcess(with: try Simulation.run(arguments))
+      } else {
+        exitProcess(with: Program.run(try Options(arguments)))
+      }
+    } catch {
+      StandardError.writeLine("keypad: " + error.message)
+      exitProcess(with: .wrongUsage)
+    }
+  }
+}
+
+/// What the command's exit status says.
+enum ExitStatus: Int32 {
+  /// A number was confirmed, or a stream worked to its end.
+  case confirmed = 0
+  /// Cancelled by the person.
+  case cancelled = 1
+  /// The command line, or a line of a stream, cannot be followed.
+  case wrongUsage = 2
+  /// There is no display to show a keypad on.
+  case noDisplay = 3
+  /// Nobody confirmed in time.
+  case timedOut = 5
+}
+
+private func exitProcess(with status: ExitStatus) -> Never {
+  Process.exit(status.rawValue)
+}

@@ -1,0 +1,17 @@
+import GTKBridge
+
+/// Lines for standard output, written in larger pieces.
+struct LineWriter {
+  private var buffer: [UInt8] = []
+
+  mutating func writeLine(_ line: String) throws(StreamError) {
+    buffer += line.utf8
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count > 1 << 16 { try flush() }
+  }
+
+  mutating func flush() throws(StreamError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try StandardOutput.write(buffer[...])
+  }
+}

@@ -1,0 +1,83 @@
+import KeypadEngine
+
+/// One session: a field that starts empty, and the results of the tokens so far.
+struct Session {
+  let rules: Rules
+  let decimalSeparator: DecimalSeparator
+  private var field = Field()
+  private var results: [String] = []
+
+  init(rules: Rules, decimalSeparator: DecimalSeparator) {
+    self.rules = rules
+    self.decimalSeparator = decimalSeparator
+  }
+
+  /// Runs a line and returns what is printed for it: nothing where it has no tokens.
+  mutating func run(_ line: Line) throws(InputError) -> String? {
+    do throws(TokenError) {
+      for token in line.text.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+        results.append(run(try Token(Substring(token))))
+      }
+    } catch {
+      throw InputError(line: line.number, message: error.message)
+    }
+    return results.isEmpty ? nil : summary
+  }
+
+  private var summary: String {
+    let value = if case .confirmed(let value, _) = rules.confirm(field) { value } else { "" }
+    let columns = [
+      field.text, String(field.selection.lowerBound), String(field.selection.upperBound),
+      rules.canConfirm(field) ? "1" : "0", value, results.joined(separator: ","),
+    ]
+    return columns.joined(separator: "\t")
+  }
+
+  /// Carries out a token and returns its result word.
+  private mutating func run(_ token: Token) -> String {
+    switch token {
+    case .key(let key): return carryOut(rules.press(key, in: field))
+    case .paste(let text): return carryOut(rules.paste(text, decimalSeparator: decimalSeparator, in: field))
+    case .confirm: return confirm()
+    case .set(let text): field = Field(text)
+    case .blur: if let edit = rules.settle(field) { field.apply(edit) }
+    default: field.select(selection(after: token))
+    }
+    return "ok"
+  }
+
+  private mutating func carryOut(_ answer: Answer) -> String {
+    switch answer {
+    case .refused(let refusal): return refusal.rawValue
+    case .edit(let edit, let effect):
+      field.apply(edit)
+      return effect.rawValue
+    }
+  }
+
+  private mutating func confirm() -> String {
+    switch rules.confirm(field) {
+    case .refused(let refusal): return refusal.rawValue
+    case .confirmed(let value, let settling):
+      if let settling { field.apply(settling) }
+      return "confirmed:" + value
+    }
+  }
+
+  /// Where a caret token puts the selection.
+  private func selection(after token: Token) -> Range<Int> {
+    let current = field.selection
+    return switch token {
+    case .left: caret(at: current.isEmpty ? max(current.lowerBound - 1, 0) : current.lowerBound)
+    case .right: caret(at: current.isEmpty ? current.upperBound + 1 : current.upperBound)
+    case .home: caret(at: 0)
+    case .end: caret(at: field.count)
+    case .all: 0..<field.count
+    case .caret(let position): caret(at: position)
+    case .select(let first, let second): min(first, second)..<max(first, second)
+    default: current
+    }
+  }
+
+  private func caret(at position: Int) -> Range<Int> { position..<position }
+}

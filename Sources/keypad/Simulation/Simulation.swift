@@ -1,0 +1,45 @@
+import GTKBridge
+import KeypadEngine
+
+/// `keypad simulate`: works the rules on sessions from standard input, one a line, and prints a line for each.
+enum Simulation {
+  static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
+    let reader = OptionReader(summary: translated("Reads sessions of keys from standard input and prints what they come to."))
+    try reader.read(arguments)
+    let rules = reader.rules.rules
+    let separator = reader.rules.decimalSeparator ?? .point
+    var output = LineWriter()
+    do {
+      var lines = LineReader()
+      while let line = try lines.next(beforeWaiting: { try output.flush() }) {
+        if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+        var session = Session(rules: rules, decimalSeparator: separator)
+        guard let printed = try session.run(line) else { continue }
+        try output.writeLine(printed)
+      }
+      try output.flush()
+      return .confirmed
+    } catch {
+      return report(error, after: &output)
+    }
+  }
+
+  /// What came before the fault is printed, then the fault is told.
+  private static func report(_ fault: any Error, after output: inout LineWriter) -> ExitStatus {
+    do {
+      if fault is InputError { try output.flush() }
+    } catch {
+      return report(error, after: &output)
+    }
+    switch fault {
+    case let fault as InputError:
+      StandardError.writeLine("keypad simulate: line \(fault.line): \(fault.message)")
+      return .wrongUsage
+    case let fault as StreamError:
+      StandardError.writeLine("keypad simulate: \(fault.message)")
+      return .cancelled
+    default:
+      return .cancelled
+    }
+  }
+}

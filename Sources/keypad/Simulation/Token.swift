@@ -1,0 +1,93 @@
+import KeypadEngine
+
+/// One step of a session.
+enum Token: Equatable {
+  case key(Key)
+  case left, right, home, end, all
+  case caret(Int)
+  case select(Int, Int)
+  case set(String)
+  case paste(String)
+  case blur
+  case confirm
+
+  private static let words: [Substring: Token] = [
+    ".": .key(.point), "00": .key(.doubleZero), "del": .key(.delete), "fdel": .key(.forwardDelete),
+    "clear": .key(.clear), "left": .left, "right": .right, "home": .home, "end": .end, "all": .all, "blur": .blur,
+    "confirm": .confirm,
+  ]
+
+  /// Reads a token, or says what is wrong with it.
+  init(_ text: Substring) throws(TokenError) {
+    if text.utf8.count == 1, let byte = text.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+      self = .key(.digit(Int(byte - UInt8(ascii: "0"))))
+    } else if let word = Self.words[text] {
+      self = word
+    } else if let token = try Self.withArgument(text) {
+      self = token
+    } else {
+      throw TokenError(message: "unknown token “\(text)”")
+    }
+  }
+
+  private static func withArgument(_ text: Substring) throws(TokenError) -> Token? {
+    // By bytes: a combining mark right behind would make the colon part of another character.
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let argument = text[text.utf8.index(after: colon)...]
+    switch text[..<colon] {
+    case "set": return .set(try decoded(argument, of: text))
+    case "paste": return .paste(try decoded(argument, of: text))
+    case "caret": return position(argument).map(Token.caret)
+    case "sel":
+      let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map(position)
+      guard ends.count == 2, let first = ends[0], let second = ends[1] else { return nil }
+      return .select(first, second)
+    default: return nil
+    }
+  }
+
+  /// A position; one beyond any text is as good as the largest there is.
+  private static func position(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+    return Int(text) ?? Int.max
+  }
+
+  /// Undoes `%XX`.
+  private static func decoded(_ text: Substring, of token: Substring) throws(TokenError) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
+        throw TokenError(message: "malformed % in “\(token)”: two hexadecimal digits are wanted after it")
+      }
+      bytes.append(high << 4 | low)
+    }
+    guard let decoded = String(validating: bytes, as: UTF8.self) else {
+      throw TokenError(message: "“\(token)” is not valid UTF-8")
+    }
+    if let control = decoded.firstControlCharacter() {
+      throw TokenError(message: "“\(token)” has a control character, \(control.codePoint)")
+    }
+    return decoded
+  }
+}
+
+/// What is wrong with a token.
+struct TokenError: Error {
+  let message: String
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
