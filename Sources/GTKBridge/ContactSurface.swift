@@ -25,6 +25,10 @@ package final class ContactSurface: Widget {
   package var onContact: ((ContactEvent) -> Void)?
   /// Called when the surface will hear nothing more of what touches it: hidden, or its grab was broken.
   package var onLoss: (() -> Void)?
+  /// Devices that send touches. What else they send is emulated from those.
+  ///
+  /// GDK's kind of device does not tell: to it, whatever points absolutely is a touchscreen.
+  private var touchDevices: Set<OpaquePointer> = []
 
   package init(content: Widget) {
     super.init(gtk_event_box_new())
@@ -36,7 +40,7 @@ package final class ContactSurface: Widget {
     gtk_widget_show(pointer)
     for signal in ["touch-event", "button-press-event", "button-release-event", "motion-notify-event"] {
       connect(signal, UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
-        if let contact = ContactEvent(event) { self?.onContact?(contact) }
+        self?.receive(event)
         return true
       }
     }
@@ -46,19 +50,30 @@ package final class ContactSurface: Widget {
     }
     connect("unmap") { [weak self] in self?.onLoss?() }
   }
+
+  private func receive(_ event: UnsafeMutablePointer<GdkEvent>) {
+    guard let contact = ContactEvent(event) else { return }
+    let device = gdk_event_get_source_device(event)
+    if contact.contact != .pointer {
+      if let device { touchDevices.insert(device) }
+    } else if gdk_event_get_pointer_emulated(event) != 0 || device.map(touchDevices.contains) == true {
+      return
+    }
+    onContact?(contact)
+  }
 }
 
 extension ContactEvent {
-  /// Nil for what is no contact: other buttons, double clicks, pointer events that a touch emulates.
+  /// Nil for what is no contact: other buttons, double clicks.
   fileprivate init?(_ event: UnsafeMutablePointer<GdkEvent>) {
     switch event.pointee.type {
     case GDK_TOUCH_BEGIN: self.init(touch: event.pointee.touch, .landed)
     case GDK_TOUCH_UPDATE: self.init(touch: event.pointee.touch, .moved)
     case GDK_TOUCH_END: self.init(touch: event.pointee.touch, .lifted)
     case GDK_TOUCH_CANCEL: self.init(touch: event.pointee.touch, .cancelled)
-    case GDK_BUTTON_PRESS: self.init(event, button: event.pointee.button, .landed)
-    case GDK_BUTTON_RELEASE: self.init(event, button: event.pointee.button, .lifted)
-    case GDK_MOTION_NOTIFY where !Self.isEmulated(event):
+    case GDK_BUTTON_PRESS: self.init(button: event.pointee.button, .landed)
+    case GDK_BUTTON_RELEASE: self.init(button: event.pointee.button, .lifted)
+    case GDK_MOTION_NOTIFY:
       self.init(contact: .pointer, phase: .moved, x: event.pointee.motion.x, y: event.pointee.motion.y)
     default: return nil
     }
@@ -68,14 +83,8 @@ extension ContactEvent {
     self.init(contact: .finger(UInt(bitPattern: touch.sequence)), phase: phase, x: touch.x, y: touch.y)
   }
 
-  private init?(_ event: UnsafeMutablePointer<GdkEvent>, button: GdkEventButton, _ phase: Phase) {
-    guard button.button == guint(GDK_BUTTON_PRIMARY), !Self.isEmulated(event) else { return nil }
+  private init?(button: GdkEventButton, _ phase: Phase) {
+    guard button.button == guint(GDK_BUTTON_PRIMARY) else { return nil }
     self.init(contact: .pointer, phase: phase, x: button.x, y: button.y)
-  }
-
-  private static func isEmulated(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
-    if gdk_event_get_pointer_emulated(event) != 0 { return true }
-    guard let device = gdk_event_get_source_device(event) else { return false }
-    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
   }
 }

@@ -120,6 +120,11 @@ extension Entry {
     }
   }
 
+  /// Enter, or an assistive technology's action.
+  package func onActivate(_ handler: @escaping () -> Void) {
+    connect("activate", handler)
+  }
+
   /// The focus has come or gone.
   package func onFocus(_ handler: @escaping (_ hasFocus: Bool) -> Void) {
     for (signal, hasFocus) in [("focus-in-event", true), ("focus-out-event", false)] {

@@ -16,15 +16,26 @@ package final class Painter {
     width = Double(gtk_widget_get_allocated_width(widget))
     height = Double(gtk_widget_get_allocated_height(widget))
     devicePixel = 1 / Double(gtk_widget_get_scale_factor(widget))
+    useTextColour()
+  }
+
+  /// Backgrounds are painted with colours of their own, and leave none behind.
+  private func useTextColour() {
     var colour = GdkRGBA()
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &colour)
     gdk_cairo_set_source_rgba(cairo, &colour)
   }
 
-  /// The CSS background and border.
-  package func background(width: Double, height: Double) {
-    gtk_render_background(style, cairo, 0, 0, width, height)
-    gtk_render_frame(style, cairo, 0, 0, width, height)
+  /// The CSS background and border, down to the lower right corner, with room left free on two sides.
+  package func background(left: Double = 0, top: Double = 0) {
+    gtk_render_background(style, cairo, left, top, width - left, height - top)
+    gtk_render_frame(style, cairo, left, top, width - left, height - top)
+  }
+
+  /// A rectangle in the text colour.
+  package func fill(x: Int, y: Int, width: Double, height: Double) {
+    cairo_rectangle(cairo, Double(x), Double(y), width, height)
+    cairo_fill(cairo)
   }
 
   /// The CSS outline, where the widget shows that it has the focus.
@@ -76,6 +87,17 @@ extension Widget {
       guard let self else { return false }
       paint(Painter(pointer, cairo))
       return true
+    }
+  }
+
+  /// Draws the widget's background, then something, then leaves the rest to GTK.
+  package func onDrawBehind(_ paint: @escaping (Painter) -> Void) {
+    connect("draw", OpaquePointer.self) { [weak self] cairo in
+      guard let self else { return false }
+      let painter = Painter(pointer, cairo)
+      painter.background()
+      paint(painter)
+      return false
     }
   }
 }

@@ -9,6 +9,7 @@ open class Pane: Widget {
   package init(className: String, cssName: StaticString) {
     super.init(newWidget(Self.registered(className, cssName)))
     g_object_set_data(cast(to: GObject.self), dataKey, Unmanaged.passUnretained(self).toOpaque())
+    gtk_widget_show(pointer)
   }
 
   deinit {

@@ -1,3 +1,96 @@
 import GTKBridge
-struct Options { init(_ a: [String]) throws(UsageError) {} }
-enum Program { static func run(_ o: Options) -> ExitStatus { .noDisplay } }
+import KeypadEngine
+import KeypadGTK
+
+/// What the command line asks of the window.
+final class Options {
+  private(set) var ruleOptions = RuleOptions()
+  private(set) var title = translated("Keypad")
+  private(set) var prompt = ""
+  private(set) var value = ""
+  private(set) var confirmLabel: String?
+  private(set) var confirmColour: Colour?
+  /// In milliseconds.
+  private(set) var repeatDelay: Int?
+  /// In milliseconds.
+  private(set) var repeatInterval: Int?
+  /// In seconds.
+  private(set) var timeout: Int?
+  private(set) var staysForMore = false
+  private(set) var copiesToClipboard = false
+
+  /// Reads a command line, the program's name first.
+  init(_ arguments: [String]) throws(UsageError) {
+    let reader = OptionReader(summary: translated("Asks for a number on the screen and prints it."))
+    addTexts(to: reader.parser)
+    addBehaviour(to: reader)
+    try reader.read(arguments)
+    ruleOptions = reader.rules
+    if let refusal = rules.objection(to: value) {
+      throw UsageError("--value takes a number within the rules, not “\(value)”: \(rules.words(for: refusal))")
+    }
+  }
+
+  var rules: Rules { ruleOptions.rules }
+
+  /// The one that was asked for, or the locale's.
+  var decimalSeparator: DecimalSeparator {
+    ruleOptions.decimalSeparator ?? Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point
+  }
+
+  private func addTexts(to parser: OptionParser) {
+    let text = translated("TEXT")
+    parser.option("title", argument: text, takes: "a text", help: translated("The window's title")) {
+      [unowned self] in
+      title = $0
+      return true
+    }
+    parser.option("prompt", argument: text, takes: "a text", help: translated("What is asked for")) {
+      [unowned self] in
+      prompt = $0
+      return true
+    }
+    parser.option(
+      "value", argument: translated("NUMBER"), takes: "a number with “.” as decimal point",
+      help: translated("The number to start from")
+    ) { [unowned self] in
+      value = $0
+      return true
+    }
+    parser.option(
+      "confirm-label", argument: text, takes: "a text", help: translated("What is written on the confirm key")
+    ) { [unowned self] in
+      confirmLabel = $0
+      return true
+    }
+    parser.option(
+      "confirm-color", argument: "#RRGGBB", takes: "a colour as #RRGGBB",
+      help: translated("The colour of the confirm key")
+    ) { [unowned self] in
+      confirmColour = Colour($0)
+      return confirmColour != nil
+    }
+  }
+
+  private func addBehaviour(to reader: OptionReader) {
+    let milliseconds = 1...60_000
+    reader.number(
+      "repeat-delay", argument: "MS", in: milliseconds, unit: " of milliseconds",
+      help: translated("How long delete is held before it repeats (500)")
+    ) { [unowned self] in repeatDelay = $0 }
+    reader.number(
+      "repeat-interval", argument: "MS", in: milliseconds, unit: " of milliseconds",
+      help: translated("The time between repeats (200)")
+    ) { [unowned self] in repeatInterval = $0 }
+    reader.number(
+      "timeout", argument: translated("SECONDS"), in: 1...1_000_000, unit: " of seconds",
+      help: translated("Give up after this time")
+    ) { [unowned self] in timeout = $0 }
+    reader.parser.flag("loop", help: translated("Stay, and print each number that is confirmed")) {
+      [unowned self] in staysForMore = true
+    }
+    reader.parser.flag("clipboard", help: translated("Put each confirmed number on the clipboard too")) {
+      [unowned self] in copiesToClipboard = true
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import GTKBridge
+import KeypadEngine
+
+/// The grid of keys: fingers come in, keys go out.
+final class KeyGrid {
+  /// How far a trembling hand may stray from a held key, in pixels.
+  private static let tremble = 12.0
+
+  let surface: ContactSurface
+  /// A key acts. For delete: whether there is more to delete.
+  var onKey: ((ScreenKey) -> Bool)?
+  /// A physical key goes down while a key on the screen has the focus. True: it is dealt with.
+  var onKeyPress: ((KeyPressEvent) -> Bool)?
+
+  private let pane = Pane(className: "GtkKeypadKeys", cssName: "keys")
+  private let buttons: [ScreenKey: ScreenKeyButton]
+  private var layout = KeyLayout(width: 1, height: 1)
+  private var presses = PressTracker<Contact>()
+  private lazy var deletion = HoldTimer { [weak self] in self?.onKey?(.delete) ?? false }
+
+  init() {
+    buttons = Dictionary(uniqueKeysWithValues: KeyLayout.keys.map { ($0, ScreenKeyButton($0)) })
+    surface = ContactSurface(content: pane)
+    pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
+    pane.onDrawBehind { [weak self] in self?.drawHairlines($0) }
+    // In reading order, which is the order of Tab.
+    for key in KeyLayout.keys { add(self[key]) }
+    surface.onContact = { [weak self] in self?.handle($0) }
+    surface.onLoss = { [weak self] in self?.releaseAll() }
+  }
+
+  /// The times of the delete key.
+  var hold: HoldRepeat {
+    get { deletion.hold }
+    set {
+      deletion.release()
+      deletion.hold = newValue
+    }
+  }
+
+  subscript(key: ScreenKey) -> ScreenKeyButton { buttons[key]! }
+
+  func setEnabled(_ isEnabled: Bool, _ key: ScreenKey) {
+    guard self[key].button.isSensitive != isEnabled else { return }
+    self[key].button.isSensitive = isEnabled
+    if !isEnabled { carryOut(presses.cancel(key), lookOf: key) }
+  }
+
+  /// Lets go of all keys: nothing acts, nothing repeats, nothing stays pressed.
+  func releaseAll() {
+    carryOut(presses.cancelAll(), lookOf: nil)
+    for key in KeyLayout.keys { updateLook(of: key) }
+  }
+
+  private func add(_ key: ScreenKeyButton) {
+    pane.add(key.button)
+    key.button.onActivate = { [weak self] in _ = self?.onKey?(key.key) }
+    key.button.onKeyPress { [weak self] in self?.onKeyPress?($0) ?? false }
+  }
+
+  private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
+    layout = KeyLayout(width: width, height: height, isMirrored: surface.isRightToLeft)
+    return buttons.values.map { key in
+      let frame = layout.frame(of: key.key)
+      key.hasLeftHairline = frame.x > 0
+      return (key.button, Rectangle(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+    }
+  }
+
+  private func drawHairlines(_ painter: Painter) {
+    for key in KeyLayout.keys {
+      let frame = layout.frame(of: key)
+      painter.fill(x: frame.x, y: frame.y, width: Double(frame.width), height: painter.devicePixel)
+      if frame.x > 0 {
+        painter.fill(x: frame.x, y: frame.y, width: painter.devicePixel, height: Double(frame.height))
+      }
+    }
+  }
+
+  private func handle(_ event: ContactEvent) {
+    switch event.phase {
+    case .landed:
+      let key = layout.key(atX: event.x, y: event.y)
+      guard self[key].button.isSensitive else { return }
+      carryOut(presses.land(event.contact, on: key), lookOf: key)
+    case .moved:
+      guard let key = presses.key(under: event.contact) else { return }
+      let isInside = layout.frame(of: key).contains(x: event.x, y: event.y, margin: Self.tremble)
+      carryOut(presses.move(event.contact, isInside: isInside), lookOf: key)
+    case .lifted:
+      let key = presses.key(under: event.contact)
+      let isInside = layout.key(atX: event.x, y: event.y) == key
+      carryOut(presses.lift(event.contact, isInside: isInside), lookOf: key)
+    case .cancelled:
+      carryOut(presses.cancel(event.contact), lookOf: presses.key(under: event.contact))
+    }
+  }
+
+  private func carryOut(_ action: PressTracker<Contact>.Action?, lookOf key: ScreenKey?) {
+    if let key { updateLook(of: key) }
+    switch action {
+    case .act(let key): _ = onKey?(key)
+    case .beginHold: deletion.press()
+    case .endHold: deletion.release()
+    case nil: break
+    }
+  }
+
+  private func updateLook(of key: ScreenKey) {
+    self[key].button.setPressedLook(presses.isPressed(key))
+  }
+}

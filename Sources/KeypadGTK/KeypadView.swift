@@ -1,0 +1,242 @@
+import CGtk
+import GTKBridge
+import KeypadEngine
+
+/// A field for a number with a keypad below, to be put into a container of one's own.
+///
+/// ```swift
+/// let keypad = KeypadView(rules: Rules.Preset.payment.rules)
+/// keypad.prompt = "Amount"
+/// keypad.onConfirm = { amount in print(amount) }
+/// gtk_container_add(container, keypad.widget)
+/// ```
+/// All of it happens on GTK's thread, after `gtk_init`. The view lives as long as its owner holds it; when the owner
+/// lets go, it leaves its container.
+public final class KeypadView {
+  /// The smallest size at which everything can still be read and hit, in pixels.
+  public static let minimumSize = (width: 240, height: 200)
+
+  /// Told the number when it is confirmed: settled, with `.` as decimal point.
+  public var onConfirm: ((String) -> Void)?
+  /// Told when the person puts the keypad away.
+  public var onHide: (() -> Void)?
+
+  private let pane = Pane(className: "GtkKeypad", cssName: "keypad")
+  private let promptLabel = Label(alignment: .start)
+  private let messageLine = MessageLine()
+  private let field: AmountField
+  private let grid = KeyGrid()
+  private let styleSheet = KeypadStyle.builtIn()
+  private var confirmStyleSheet: StyleSheet?
+  private var fontUnit = 0.0
+
+  /// A keypad with an empty field.
+  ///
+  /// - Parameters:
+  ///   - rules: what a number may look like
+  ///   - decimalSeparator: what stands between the integer part and the decimals in the field and on the key
+  public init(rules: Rules = Rules.Preset.payment.rules, decimalSeparator: DecimalSeparator = .point) {
+    field = AmountField(rules: rules, decimalSeparator: decimalSeparator)
+    pane.setMinimumSize(width: Self.minimumSize.width, height: Self.minimumSize.height)
+    promptLabel.addStyleClass("prompt")
+    field.entry.addStyleClass("amount")
+    for part in parts { pane.add(part) }
+    pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
+    pane.onDrawBehind { _ in }
+    connect()
+    showRules()
+    showText()
+    grid[.confirm].label = translated("Confirm")
+  }
+
+  deinit {
+    pane.destroy()
+  }
+
+  /// The view as a program in Swift of this package holds it.
+  package var content: Widget { pane }
+
+  /// What goes into a container.
+  public var widget: UnsafeMutablePointer<GtkWidget> { unsafe pane.pointer }
+
+  /// What a number may look like. Keys follow at once; a text that is there already stays.
+  public var rules: Rules {
+    get { field.rules }
+    set {
+      field.rules = newValue
+      showRules()
+    }
+  }
+
+  /// What stands between the integer part and the decimals, in the field and on the key.
+  public var decimalSeparator: DecimalSeparator { field.decimalSeparator }
+
+  /// The text of the field, with `.` as decimal point. What is set is not judged by the rules.
+  public var text: String {
+    get { field.field.text }
+    set {
+      field.replaceText(newValue)
+      messageLine.clear()
+    }
+  }
+
+  /// What is asked for: stands over the field and is its accessible name.
+  public var prompt: String {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      field.entry.accessibleName = newValue
+      pane.queueResize()
+    }
+  }
+
+  /// What is written on the confirm key.
+  public var confirmLabel: String {
+    get { grid[.confirm].label ?? "" }
+    set { grid[.confirm].label = newValue }
+  }
+
+  /// The colour of confirm keys in this program; nil for the style sheet's own.
+  public var confirmColour: Colour? {
+    didSet { confirmStyleSheet = confirmColour.flatMap(KeypadStyle.confirm) }
+  }
+
+  /// For whom the keypad is: the preset's name as a style class of the confirm key, which gives it its colour.
+  public var preset: Rules.Preset? {
+    didSet {
+      if let oldValue { grid[.confirm].button.removeStyleClass(oldValue.rawValue) }
+      if let preset { grid[.confirm].button.addStyleClass(preset.rawValue) }
+    }
+  }
+
+  /// How long delete is held before it repeats, in milliseconds.
+  public var repeatDelay: Int {
+    get { grid.hold.delay }
+    set { grid.hold.delay = newValue }
+  }
+
+  /// The time between repeats of delete, in milliseconds.
+  public var repeatInterval: Int {
+    get { grid.hold.interval }
+    set { grid.hold.interval = newValue }
+  }
+
+  /// Says something in the line under the field, until the next key.
+  public func say(_ words: String) {
+    messageLine.say(words)
+  }
+
+  /// Says in the line under the field that something went wrong, until the next key.
+  public func complain(_ words: String) {
+    field.entry.ringBell()
+    messageLine.refuse(words)
+  }
+
+  /// Shows the keys and takes the focus into the field.
+  public func show() {
+    grid.surface.isVisible = true
+    field.entry.grabFocusKeepingSelection()
+  }
+
+  /// Puts the keys away and leaves the field. Touching the field brings them back.
+  public func hide() {
+    grid.surface.isVisible = false
+    pane.clearWindowFocus()
+    onHide?()
+  }
+}
+
+extension KeypadView {
+  private var parts: [Widget] { [promptLabel, field.entry, messageLine.label, grid.surface] }
+
+  private func connect() {
+    field.onAnswer = { [weak self] in self?.show($0) }
+    field.onChange = { [weak self] in self?.showText() }
+    grid.onKey = { [weak self] in self?.press($0) ?? false }
+    grid.onKeyPress = { [weak self] in self?.type($0) ?? false }
+    field.entry.onDirectKeyPress { [weak self] event in
+      // The entry's own activation asks its input method first.
+      event.meaning != .enter && self?.type(event) == true
+    }
+    field.entry.onActivate { [weak self] in self?.confirm() }
+    field.entry.onTouch { [weak self] in self?.grid.surface.isVisible = true }
+    field.entry.onFocus { [weak self] hasFocus in
+      if hasFocus { self?.grid.surface.isVisible = true } else { self?.leave() }
+    }
+  }
+
+  /// A key on the screen. Returns whether there is more to delete.
+  private func press(_ key: ScreenKey) -> Bool {
+    switch key {
+    case .digit(let digit): field.press(.digit(digit))
+    case .point: field.press(.point)
+    case .confirm: confirm()
+    case .hide: hide()
+    case .delete:
+      guard case .edit = field.press(.delete) else { return false }
+      return field.field.selection.lowerBound > 0
+    }
+    return false
+  }
+
+  /// A key on a keyboard. Returns whether it was one of ours.
+  private func type(_ event: KeyPressEvent) -> Bool {
+    if event.hasCommandModifier { return false }
+    switch event.meaning {
+    case .enter: confirm()
+    case .padDigit(let digit): field.press(.digit(digit))
+    case .padDecimal: field.press(.point)
+    case .character(let character):
+      guard let key = Key(typed: character, decimalSeparator: decimalSeparator) else { return false }
+      field.press(key)
+    default: return false
+    }
+    return true
+  }
+
+  private func confirm() {
+    switch field.confirm() {
+    case .confirmed(let value, _):
+      messageLine.clear()
+      onConfirm?(value)
+    case .refused(let refusal): refuse(refusal)
+    }
+  }
+
+  private func leave() {
+    grid.releaseAll()
+    field.settle()
+  }
+
+  private func show(_ answer: Answer) {
+    switch answer {
+    case .edit(_, .joined): messageLine.say(translated("The decimal point is gone"))
+    case .edit: messageLine.clear()
+    case .refused(let refusal): refuse(refusal)
+    }
+  }
+
+  private func refuse(_ refusal: Refusal) {
+    complain(rules.words(for: refusal))
+  }
+
+  private func showText() {
+    grid.setEnabled(rules.canConfirm(field.field), .confirm)
+  }
+
+  private func showRules() {
+    grid.setEnabled(rules.hasPoint, .point)
+    grid[.point].label = rules.hasPoint ? String(decimalSeparator.rawValue) : ""
+  }
+
+  private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
+    let layout = ViewLayout(width: width, height: height, hasPrompt: !prompt.isEmpty)
+    if layout.unit != fontUnit {
+      fontUnit = layout.unit
+      promptLabel.setFontSize(layout.lineFontSize)
+      field.entry.setFontSize(layout.amountFontSize)
+      messageLine.label.setFontSize(layout.lineFontSize)
+    }
+    return Array(zip(parts, layout.rows))
+  }
+}

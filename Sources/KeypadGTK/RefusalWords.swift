@@ -1,0 +1,33 @@
+import GTKBridge
+import KeypadEngine
+
+extension Rules {
+  /// A refusal in words for the person at the keypad.
+  public func words(for refusal: Refusal) -> String {
+    switch refusal {
+    case .notANumber: hasPoint ? translated("Only digits and one decimal point") : translated("Only digits")
+    case .ambiguous: translated("This can be read in two ways")
+    case .secondPoint: translated("There is a decimal point already")
+    case .noPoint: translated("No decimals here")
+    case .leadingPoint: translated("A digit comes first")
+    case .integerFull: integerWords
+    case .fractionFull: fractionWords
+    case .pointGuard: translated("Delete the decimals first")
+    case .leadingZero: translated("A zero cannot come first")
+    case .nothingToDelete: translated("Nothing to delete")
+    case .empty: translated("Nothing entered yet")
+    }
+  }
+
+  private var integerWords: String {
+    guard case .atMost(let count) = integerDigits else { return "" }
+    return hasPoint
+      ? translated("At most %d digit before the point", plural: "At most %d digits before the point", count)
+      : translated("At most %d digit", plural: "At most %d digits", count)
+  }
+
+  private var fractionWords: String {
+    guard case .atMost(let count) = fractionDigits else { return "" }
+    return translated("At most %d decimal", plural: "At most %d decimals", count)
+  }
+}

@@ -1,0 +1,33 @@
+import GTKBridge
+
+/// Where the prompt, the field, the line under it and the keys are in a view, and how large their letters.
+struct ViewLayout {
+  /// Heights of the rows, in heights of a key.
+  private static let promptHeight = 0.5
+  private static let fieldHeight = 0.9
+  private static let messageHeight = 0.45
+  private static let gridHeight = 4.0
+
+  /// The height of a key where the width does not limit it, in pixels.
+  let unit: Double
+  /// Prompt, field, message and grid.
+  let rows: [Rectangle]
+
+  init(width: Int, height: Int, hasPrompt: Bool) {
+    // The prompt's place is kept above the number even when nothing is asked, as a margin.
+    let prompt = hasPrompt ? Self.promptHeight : Self.promptHeight / 2
+    let share = Double(height) / (prompt + Self.fieldHeight + Self.messageHeight + Self.gridHeight)
+    unit = min(share, Double(width) / 5)
+    let margin = Int(unit / 5)
+    var top = 0
+    var rows = [prompt, Self.fieldHeight, Self.messageHeight].map { [unit] part in
+      defer { top += Int(part * unit) }
+      return Rectangle(x: margin, y: top, width: width - 2 * margin, height: Int(part * unit))
+    }
+    rows.append(Rectangle(x: 0, y: top, width: width, height: height - top))
+    self.rows = rows
+  }
+
+  var amountFontSize: Double { 0.66 * unit }
+  var lineFontSize: Double { max(0.27 * unit, 9) }
+}
