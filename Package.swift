@@ -28,13 +28,16 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CAtspi"], path: "Tests/TestSupport", resources: [.copy("xorg.conf")],
       swiftSettings: bridging),
-    .testTarget(
-      name: "KeypadEngineTests", dependencies: ["KeypadEngine"], resources: [.copy("Cases")],
+    .target(
+      name: "WorkedCases", dependencies: ["KeypadEngine"], path: "Tests/WorkedCases", resources: [.copy("cases.tsv")],
       swiftSettings: bridging),
     .testTarget(
-      name: "KeypadGTKTests", dependencies: ["KeypadGTK", "TestSupport"], swiftSettings: bridging),
+      name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases"], swiftSettings: bridging),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: bridging),
+      name: "KeypadGTKTests", dependencies: ["KeypadGTK", "GTKBridge", "TestSupport", "WorkedCases"],
+      swiftSettings: bridging),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "WorkedCases"], swiftSettings: bridging),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ package enum Clipboard {
   }
 
   /// Asks for the text; the closure is called when it comes, and not at all if there is none.
-  static func requestText(for widget: Widget, _ handler: @escaping (String) -> Void) {
+  package static func requestText(for widget: Widget, _ handler: @escaping (String) -> Void) {
     let clipboard = gtk_widget_get_clipboard(widget.pointer, gdk_atom_intern_static_string("CLIPBOARD"))
     gtk_clipboard_request_text(
       clipboard,

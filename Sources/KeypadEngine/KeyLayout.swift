@@ -27,6 +27,14 @@ public struct KeyLayout: Equatable, Sendable {
     /// The height.
     public var height: Int
 
+    /// A part of the grid, in pixels.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
     /// Whether a point is in the frame, or not farther than a margin outside.
     public func contains(x pointX: Double, y pointY: Double, margin: Double = 0) -> Bool {
       pointX >= Double(x) - margin && pointX < Double(x + width) + margin

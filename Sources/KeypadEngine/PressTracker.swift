@@ -78,6 +78,6 @@ public struct PressTracker<Contact: Hashable> {
   }
 
   private func endOfHold(after press: Press) -> Action? {
-    press.key == .delete && !isPressed(.delete) ? .endHold : nil
+    press.key == .delete && press.isInside && !isPressed(.delete) ? .endHold : nil
   }
 }

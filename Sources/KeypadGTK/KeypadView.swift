@@ -53,6 +53,15 @@ public final class KeypadView {
     pane.destroy()
   }
 
+  /// The field's entry.
+  var entry: Entry { field.entry }
+
+  /// What the line under the field says.
+  var message: String { messageLine.label.text }
+
+  /// Whether the confirm key is enabled.
+  public var canConfirm: Bool { rules.canConfirm(field.field) }
+
   /// The view as a program in Swift of this package holds it.
   package var content: Widget { pane }
 
@@ -221,7 +230,7 @@ extension KeypadView {
   }
 
   private func showText() {
-    grid.setEnabled(rules.canConfirm(field.field), .confirm)
+    grid.setEnabled(canConfirm, .confirm)
   }
 
   private func showRules() {

@@ -1,0 +1,55 @@
+import KeypadEngine
+import Testing
+import WorkedCases
+
+@Suite("Worked cases")
+struct WorkedCaseTests {
+  @Test("Every case comes out as it is written", arguments: WorkedCase.all)
+  func comesOut(_ example: WorkedCase) {
+    var field = Field()
+    let results = example.steps.map { perform($0, on: &field, under: example) }
+    let value = if case .confirmed(let value, _) = example.rules.confirm(field) { value } else { "" }
+    let outcome = [
+      field.text, "\(field.selection.lowerBound)", "\(field.selection.upperBound)",
+      example.rules.canConfirm(field) ? "1" : "0", value, results.joined(separator: ","),
+    ]
+    #expect(outcome.joined(separator: "\t") == example.outcome)
+  }
+
+  private func perform(_ step: Step, on field: inout Field, under example: WorkedCase) -> String {
+    let rules = example.rules
+    let selection = field.selection
+    switch step {
+    case .key(let key): return carryOut(rules.press(key, in: field), on: &field)
+    case .paste(let text):
+      return carryOut(rules.paste(text, decimalSeparator: example.decimalSeparator, in: field), on: &field)
+    case .confirm:
+      switch rules.confirm(field) {
+      case .refused(let refusal): return refusal.rawValue
+      case .confirmed(let value, let settling):
+        if let settling { field.apply(settling) }
+        return "confirmed:\(value)"
+      }
+    case .set(let text): field = Field(text)
+    case .blur: if let edit = rules.settle(field) { field.apply(edit) }
+    case .left: field.select(caret(selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound))
+    case .right: field.select(caret(selection.isEmpty ? selection.upperBound + 1 : selection.upperBound))
+    case .home: field.select(caret(0))
+    case .end: field.select(caret(field.count))
+    case .all: field.select(0..<field.count)
+    case .select(let range): field.select(range)
+    }
+    return "ok"
+  }
+
+  private func carryOut(_ answer: Answer, on field: inout Field) -> String {
+    switch answer {
+    case .refused(let refusal): return refusal.rawValue
+    case .edit(let edit, let effect):
+      field.apply(edit)
+      return effect.rawValue
+    }
+  }
+
+  private func caret(_ position: Int) -> Range<Int> { position..<position }
+}

@@ -1,0 +1,123 @@
+import CGtk
+import GTKBridge
+import KeypadEngine
+import TestSupport
+import XCTest
+
+@testable import KeypadGTK
+
+/// What replaces a selection is judged as one edit, whoever does it and in however many steps.
+final class OneEditTests: ViewTestCase {
+  /// Composes a character by its number with GTK's own input method, which takes the digits that are typed meanwhile.
+  private func compose(_ number: KeyboardKey...) throws {
+    try type(.u, holding: .control, .shift)
+    for key in number { try type(key) }
+    try type(.enter)
+  }
+
+  private func open(_ text: String, selecting range: Range<Int>, _ rules: Rules = Rules.Preset.payment.rules) throws {
+    try open(rules)
+    keypad.text = text
+    keypad.entry.select(range)
+  }
+
+  func testAComposedPointReplacesASelection() throws {
+    try open("12.34", selecting: 1..<4)
+    try compose(.digit2, .e)
+    XCTAssertEqual(keypad.text, "1.4")
+    XCTAssertEqual(keypad.entry.selection, 2..<2)
+  }
+
+  func testARefusedCompositionLeavesTextAndSelection() throws {
+    try open("0.25", selecting: 1..<2)
+    try compose(.digit3, .digit5)
+    XCTAssertEqual(keypad.text, "0.25")
+    XCTAssertEqual(keypad.entry.selection, 1..<2)
+    XCTAssertEqual(keypad.message, "A zero cannot come first")
+  }
+
+  func testASelectionReplacedInTwoStepsFromOutside() throws {
+    try open("12.34", selecting: 1..<4)
+    keypad.entry.takeOut(1..<4)
+    keypad.entry.putIn(".", at: 1)
+    XCTAssertEqual(keypad.text, "1.4")
+  }
+
+  func testADeletionFromOutsideIsJudgedWhenNothingTakesItsPlace() throws {
+    try open("0.25", selecting: 4..<4)
+    keypad.entry.takeOut(1..<2)
+    try eventually("it is refused", is: "Delete the decimals first") { keypad.message }
+    XCTAssertEqual(keypad.text, "0.25")
+    keypad.entry.takeOut(1..<4)
+    try eventually("it is done", is: "0") { keypad.text }
+  }
+
+  func testADeletionFromOutsideIsDoneBeforeAnInsertionElsewhere() throws {
+    try open("1234", selecting: 0..<0)
+    keypad.entry.takeOut(0..<1)
+    keypad.entry.putIn("5", at: 3)
+    XCTAssertEqual(keypad.text, "2345")
+  }
+
+  func testReplacingASelectionIsOneChange() throws {
+    try open("12.34", selecting: 0..<2)
+    var texts: [String] = []
+    keypad.entry.onChange { [keypad] in texts.append(keypad!.text) }
+    try type(.digit9)
+    XCTAssertEqual(texts, ["9.34"])
+  }
+
+  func testSettlingWithAKeyIsOneChange() throws {
+    try open("05", selecting: 2..<2)
+    var texts: [String] = []
+    keypad.entry.onChange { [keypad] in texts.append(keypad!.text) }
+    try type(.digit7)
+    XCTAssertEqual(texts, ["57"])
+  }
+
+  func testARefusedKeyIsNoChange() throws {
+    try open("12.34", selecting: 1..<4)
+    keypad.entry.onChange { XCTFail("the text has changed") }
+    try type(.comma)
+    XCTAssertEqual(keypad.entry.selection, 1..<4)
+    XCTAssertEqual(keypad.message, "Only digits and one decimal point")
+  }
+
+  func testLettersDoNotGetIn() throws {
+    try open("12", selecting: 0..<2)
+    try type(.a, .c)
+    XCTAssertEqual(keypad.text, "12")
+    XCTAssertEqual(keypad.entry.selection, 0..<2)
+  }
+
+  func testOverwritingCannotBeSwitchedOn() throws {
+    try open("12", selecting: 0..<0)
+    keypad.entry.askToOverwrite()
+    try type(.digit5)
+    XCTAssertEqual(keypad.text, "512")
+  }
+
+  func testFullWidthDigitsAreDigits() throws {
+    try open("1", selecting: 1..<1)
+    keypad.entry.putIn("５", at: 1)
+    XCTAssertEqual(keypad.text, "15")
+  }
+}
+
+/// What other programs and input methods do to an entry.
+extension Entry {
+  fileprivate func takeOut(_ range: Range<Int>) {
+    gtk_editable_delete_text(OpaquePointer(pointer), gint(range.lowerBound), gint(range.upperBound))
+  }
+
+  fileprivate func putIn(_ text: String, at position: Int) {
+    var place = gint(position)
+    gtk_editable_insert_text(OpaquePointer(pointer), text, gint(text.utf8.count), &place)
+    gtk_editable_set_position(OpaquePointer(pointer), place)
+  }
+
+  fileprivate func askToOverwrite() {
+    gtk_bindings_activate(
+      UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), guint(GDK_KEY_Insert), GdkModifierType(0))
+  }
+}

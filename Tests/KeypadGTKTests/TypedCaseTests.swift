@@ -1,0 +1,69 @@
+import GTKBridge
+import KeypadEngine
+import TestSupport
+import WorkedCases
+import XCTest
+
+@testable import KeypadGTK
+
+/// The worked cases, with their keys typed on a physical keyboard.
+final class TypedCaseTests: ViewTestCase {
+  func testEveryCaseComesOutTheSameOnAKeyboard() throws {
+    let cases = WorkedCase.all.filter { !$0.steps.contains { Self.hasNoKey($0) } }
+    XCTAssertGreaterThan(cases.count, 180)
+    for example in cases {
+      try open(example.rules, example.decimalSeparator)
+      for step in example.steps { try perform(step) }
+      let expected = example.outcome.split(separator: "\t", omittingEmptySubsequences: false).prefix(4)
+      let selection = keypad.entry.selection
+      let outcome = [
+        keypad.text, "\(selection.lowerBound)", "\(selection.upperBound)", keypad.canConfirm ? "1" : "0",
+      ]
+      XCTAssertEqual(outcome, expected.map(String.init), "\(example)")
+    }
+  }
+
+  /// No keyboard has a key for two zeros or for clearing.
+  private static func hasNoKey(_ step: Step) -> Bool {
+    step == .key(.doubleZero) || step == .key(.clear)
+  }
+
+  private func perform(_ step: Step) throws {
+    switch step {
+    case .key(let key): try type(keyboardKey(for: key))
+    case .left: try type(.left)
+    case .right: try type(.right)
+    case .home: try type(.home)
+    case .end: try type(.end)
+    case .all: try type(.a, holding: .control)
+    case .select(let range): keypad.entry.select(range)
+    case .set(let text): keypad.text = text
+    case .paste(let text):
+      Clipboard.setText(text)
+      try type(.v, holding: .control)
+      try settleClipboard()
+    case .blur:
+      keypad.content.clearWindowFocus()
+      keypad.show()
+    case .confirm: try type(.enter)
+    }
+  }
+
+  /// A pasted text comes when the clipboard's owner, here this process, has answered: after an answer that was asked
+  /// for later.
+  private func settleClipboard() throws {
+    var hasAnswered = false
+    Clipboard.requestText(for: keypad.entry) { _ in hasAnswered = true }
+    try eventually("the clipboard answers") { hasAnswered }
+  }
+
+  private func keyboardKey(for key: Key) -> KeyboardKey {
+    switch key {
+    case .digit(0): .digit0
+    case .digit(let digit): KeyboardKey(rawValue: KeyboardKey.digit1.rawValue + Int32(digit - 1))!
+    case .point: keypad.decimalSeparator == .comma ? .comma : .period
+    case .delete: .backSpace
+    default: .delete
+    }
+  }
+}

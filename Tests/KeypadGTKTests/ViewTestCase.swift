@@ -1,0 +1,64 @@
+import CGtk
+import GTKBridge
+import KeypadEngine
+import TestSupport
+import XCTest
+
+@testable import KeypadGTK
+
+/// Tests of a view in a window of this process, on a real X server.
+class ViewTestCase: XCTestCase {
+  nonisolated(unsafe) static var screen: Screen!
+  private(set) var window: Window!
+  private(set) var keypad: KeypadView!
+  /// How many keys of the keyboard have arrived at the window.
+  private var arrivedKeys = 0
+  private var sentKeys = 0
+
+  static func startScreen() throws {
+    guard screen == nil else { return }
+    // Warnings of GTK end the tests.
+    setenv("G_DEBUG", "fatal-warnings", 1)
+    setenv("NO_AT_BRIDGE", "1", 1)
+    setenv("GSETTINGS_BACKEND", "memory", 1)
+    screen = try Screen()
+    screen.becomeDisplayOfThisProcess()
+    guard MainLoop.connect() else { throw Shortfall("GTK finds no display") }
+  }
+
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    try Self.startScreen()
+  }
+
+  override func tearDownWithError() throws {
+    keypad = nil
+    window?.destroy()
+    window = nil
+  }
+
+  /// Opens a window with a view that has the focus.
+  func open(_ rules: Rules = Rules.Preset.payment.rules, _ separator: DecimalSeparator = .point) throws {
+    try tearDownWithError()
+    keypad = KeypadView(rules: rules, decimalSeparator: separator)
+    window = Window(title: "Test", iconName: "none")
+    window.setContent(keypad.content)
+    window.setDefaultSize(width: 400, height: 360)
+    window.onKeyPress { [weak self] _ in
+      self?.arrivedKeys += 1
+      return false
+    }
+    keypad.show()
+    window.present()
+    try eventually("the field has the focus") { keypad.entry.hasFocus }
+  }
+
+  /// Types on the keyboard and waits until the keys have been dealt with.
+  func type(_ keys: KeyboardKey..., holding held: KeyboardKey...) throws {
+    for key in held { try Self.screen.keyboard.press(key) }
+    for key in keys { try Self.screen.keyboard.type(key) }
+    for key in held { try Self.screen.keyboard.release(key) }
+    sentKeys += keys.count + held.count
+    try eventually("keys arrive", is: sentKeys) { arrivedKeys }
+  }
+}
