@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
 #include <signal.h>
@@ -21,6 +22,11 @@ static inline void cgtk_set_option_error(GError **error, const char *message) {
 /* g_signal_emit_by_name is variadic. */
 static inline void cgtk_emit_notification(AtkObject *object, const char *text) {
   g_signal_emit_by_name(object, "notification", text);
+}
+
+/* fcntl and open are variadic. Called for 0, 1 and 2 in turn, open gives just the place that is free. */
+static inline void cgtk_open_if_closed(int descriptor, const char *path, int direction) {
+  if (fcntl(descriptor, F_GETFD) < 0 && open(path, direction) < 0) abort();
 }
 
 /* errno and SIG_IGN are macros that do not import. */

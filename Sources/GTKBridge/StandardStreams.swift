@@ -5,6 +5,19 @@ package struct StreamError: Error {
   package let message: String
 }
 
+/// The three standard streams, before anything else is opened.
+package enum StandardStreams {
+  /// Fills the places of streams that were closed by whoever started the program: else the connection to the display
+  /// would take one, and a number meant for standard output would go there. What fills it can be neither read nor
+  /// written in its stream's direction.
+  package static func reserve() {
+    cgtk_open_if_closed(STDIN_FILENO, "/dev/null", O_WRONLY)
+    cgtk_open_if_closed(STDOUT_FILENO, "/dev/null", O_RDONLY)
+    cgtk_open_if_closed(STDERR_FILENO, "/dev/null", O_RDONLY)
+    cgtk_ignore_closed_pipes()
+  }
+}
+
 /// Standard output, written at once and completely.
 package enum StandardOutput {
   /// Writes a text, or says why not. A closed pipe is an error like others, not the end of the program.
@@ -18,7 +31,6 @@ package enum StandardOutput {
   }
 
   fileprivate static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(StreamError) {
-    cgtk_ignore_closed_pipes()
     var rest = bytes
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { CGtk.write(descriptor, $0.baseAddress, $0.count) }

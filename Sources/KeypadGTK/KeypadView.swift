@@ -46,6 +46,7 @@ public final class KeypadView {
     connect()
     showRules()
     showText()
+    nameField()
     grid[.confirm].label = translated("Confirm")
   }
 
@@ -94,7 +95,7 @@ public final class KeypadView {
     get { promptLabel.text }
     set {
       promptLabel.text = newValue
-      field.entry.accessibleName = newValue
+      nameField()
       pane.queueResize()
     }
   }
@@ -157,6 +158,10 @@ public final class KeypadView {
 
 extension KeypadView {
   private var parts: [Widget] { [promptLabel, field.entry, messageLine.label, grid.surface] }
+
+  private func nameField() {
+    field.entry.accessibleName = prompt.isEmpty ? translated("Number") : prompt
+  }
 
   private func connect() {
     field.onAnswer = { [weak self] in self?.show($0) }

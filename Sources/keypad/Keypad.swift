@@ -4,6 +4,7 @@ import GTKBridge
 @main
 enum Keypad {
   static func main() {
+    StandardStreams.reserve()
     Locale.adopt(catalogues: Catalogues.folder)
     var arguments = CommandLine.arguments
     do throws(UsageError) {
