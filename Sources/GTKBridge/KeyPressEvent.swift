@@ -2,6 +2,9 @@ import CGtk
 
 /// A key of a physical keyboard going down, as its layout and modifiers have it.
 package struct KeyPressEvent: Sendable {
+  /// The key's place on the keyboard.
+  package typealias Code = UInt16
+
   /// What the key stands for.
   package enum Meaning: Equatable, Sendable {
     /// It types this character.
@@ -11,11 +14,13 @@ package struct KeyPressEvent: Sendable {
     /// The decimal key of the number pad, with or without Num Lock.
     case padDecimal
     case enter
+    case backspace
     case escape
     case space
     case other
   }
 
+  package let code: Code
   package let meaning: Meaning
   package let hasShift: Bool
   /// Control, Alt or Super: the key is a command.
@@ -23,6 +28,7 @@ package struct KeyPressEvent: Sendable {
 
   init(_ event: UnsafeMutablePointer<GdkEvent>) {
     let key = event.pointee.key
+    code = key.hardware_keycode
     hasShift = key.state & GDK_SHIFT_MASK.rawValue != 0
     let commands = GDK_CONTROL_MASK.rawValue | GDK_MOD1_MASK.rawValue | GDK_SUPER_MASK.rawValue
     hasCommandModifier = key.state & commands != 0
@@ -32,6 +38,7 @@ package struct KeyPressEvent: Sendable {
   private static func meaning(of value: guint, hasShift: Bool) -> Meaning {
     switch Int32(bitPattern: value) {
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: return .enter
+    case GDK_KEY_BackSpace: return .backspace
     case GDK_KEY_Escape: return .escape
     case GDK_KEY_space: return .space
     case GDK_KEY_KP_0...GDK_KEY_KP_9: return .padDigit(Int(Int32(bitPattern: value) - GDK_KEY_KP_0))
@@ -56,5 +63,13 @@ extension Widget {
   /// Calls for each key that goes down while the widget, or something in it, has the focus. True: it is dealt with.
   package func onKeyPress(_ handler: @escaping (KeyPressEvent) -> Bool) {
     connect("key-press-event", UnsafeMutablePointer<GdkEvent>.self) { handler(KeyPressEvent($0)) }
+  }
+
+  /// Calls for each key that comes up again.
+  package func onKeyRelease(_ handler: @escaping (KeyPressEvent.Code) -> Void) {
+    connect("key-release-event", UnsafeMutablePointer<GdkEvent>.self) {
+      handler($0.pointee.key.hardware_keycode)
+      return false
+    }
   }
 }

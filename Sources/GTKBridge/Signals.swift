@@ -27,6 +27,25 @@ private let releaseClosure: GClosureNotify = { data, _ in
   Unmanaged<AnyObject>.fromOpaque(data!).release()
 }
 
+/// A handler of a signal without arguments on an object that may outlive its owner: it ends with the connection.
+package final class SignalConnection {
+  private let object: ObjectReference
+  private let handler: gulong
+
+  init(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping () -> Void) {
+    self.object = ObjectReference(object)
+    let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      Box<() -> Void>.content(of: data)()
+    }
+    handler = g_signal_connect_data(
+      object, signal, unsafeBitCast(callback, to: GCallback.self), Box.retained(action), releaseClosure, GConnectFlags(0))
+  }
+
+  deinit {
+    g_signal_handler_disconnect(object.pointer, handler)
+  }
+}
+
 /// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
 extension Widget {
   private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler, after: Bool = false) {

@@ -28,6 +28,16 @@ package final class Window: Widget {
     gtk_window_set_default_size(window, gint(width), gint(height))
   }
 
+  /// Covers a monitor: through the window manager where there is one, else by its own size and place.
+  package func cover(_ monitor: Monitor) {
+    gtk_window_set_decorated(window, 0)
+    gtk_window_set_keep_above(window, 1)
+    gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
+    setDefaultSize(width: monitor.frame.width, height: monitor.frame.height)
+    gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
+    gtk_window_fullscreen(window)
+  }
+
   /// Whether something in the window has the focus.
   package var hasFocusedWidget: Bool { gtk_window_get_focus(window) != nil }
 

@@ -11,6 +11,8 @@ final class KeyGrid {
   var onKey: ((ScreenKey) -> Bool)?
   /// A physical key goes down while a key on the screen has the focus. True: it is dealt with.
   var onKeyPress: ((KeyPressEvent) -> Bool)?
+  /// Keys that are lit because a physical key is down that does the same.
+  private var lit: [KeyPressEvent.Code: ScreenKey] = [:]
 
   private let pane = Pane(className: "GtkKeypadKeys", cssName: "keys")
   private let buttons: [ScreenKey: ScreenKeyButton]
@@ -43,11 +45,26 @@ final class KeyGrid {
   func setEnabled(_ isEnabled: Bool, _ key: ScreenKey) {
     guard self[key].button.isSensitive != isEnabled else { return }
     self[key].button.isSensitive = isEnabled
-    if !isEnabled { carryOut(presses.cancel(key), lookOf: key) }
+    guard !isEnabled else { return }
+    lit = lit.filter { $0.value != key }
+    carryOut(presses.cancel(key), lookOf: key)
+  }
+
+  /// Lights a key for as long as a physical key is down.
+  func light(_ key: ScreenKey, while code: KeyPressEvent.Code) {
+    guard self[key].button.isSensitive else { return }
+    lit[code] = key
+    updateLook(of: key)
+  }
+
+  /// A physical key has come up.
+  func unlight(_ code: KeyPressEvent.Code) {
+    if let key = lit.removeValue(forKey: code) { updateLook(of: key) }
   }
 
   /// Lets go of all keys: nothing acts, nothing repeats, nothing stays pressed.
   func releaseAll() {
+    lit.removeAll()
     carryOut(presses.cancelAll(), lookOf: nil)
     for key in KeyLayout.keys { updateLook(of: key) }
   }
@@ -55,7 +72,11 @@ final class KeyGrid {
   private func add(_ key: ScreenKeyButton) {
     pane.add(key.button)
     key.button.onActivate = { [weak self] in _ = self?.onKey?(key.key) }
-    key.button.onKeyPress { [weak self] in self?.onKeyPress?($0) ?? false }
+    key.button.onKeyPress { [weak self] event in
+      if event.meaning == .space { self?.light(key.key, while: event.code) }
+      return self?.onKeyPress?(event) ?? false
+    }
+    key.button.onKeyRelease { [weak self] in self?.unlight($0) }
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
@@ -78,22 +99,20 @@ final class KeyGrid {
   }
 
   private func handle(_ event: ContactEvent) {
-    switch event.phase {
-    case .landed:
-      let key = layout.key(atX: event.x, y: event.y)
-      guard self[key].button.isSensitive else { return }
-      carryOut(presses.land(event.contact, on: key), lookOf: key)
-    case .moved:
-      guard let key = presses.key(under: event.contact) else { return }
-      let isInside = layout.frame(of: key).contains(x: event.x, y: event.y, margin: Self.tremble)
-      carryOut(presses.move(event.contact, isInside: isInside), lookOf: key)
-    case .lifted:
-      let key = presses.key(under: event.contact)
-      let isInside = layout.key(atX: event.x, y: event.y) == key
-      carryOut(presses.lift(event.contact, isInside: isInside), lookOf: key)
-    case .cancelled:
-      carryOut(presses.cancel(event.contact), lookOf: presses.key(under: event.contact))
+    let nearest = layout.key(atX: event.x, y: event.y)
+    if event.phase == .landed {
+      guard self[nearest].button.isSensitive else { return }
+      return carryOut(presses.land(event.contact, on: nearest), lookOf: nearest)
     }
+    guard let key = presses.key(under: event.contact) else { return }
+    let isClose = layout.frame(of: key).contains(x: event.x, y: event.y, margin: Self.tremble)
+    let action =
+      switch event.phase {
+      case .moved: presses.move(event.contact, isInside: isClose)
+      case .lifted: presses.lift(event.contact, isInside: nearest == key && isClose)
+      case .landed, .cancelled: presses.cancel(event.contact)
+      }
+    carryOut(action, lookOf: key)
   }
 
   private func carryOut(_ action: PressTracker<Contact>.Action?, lookOf key: ScreenKey?) {
@@ -107,6 +126,6 @@ final class KeyGrid {
   }
 
   private func updateLook(of key: ScreenKey) {
-    self[key].button.setPressedLook(presses.isPressed(key))
+    self[key].button.setPressedLook(presses.isPressed(key) || lit.values.contains(key))
   }
 }

@@ -16,6 +16,11 @@ public final class KeypadView {
   /// The smallest size at which everything can still be read and hit, in pixels.
   public static let minimumSize = (width: 240, height: 200)
 
+  /// The size at which keys have this height and their usual proportions, 8 to 5, in pixels.
+  public static func naturalSize(keyHeight: Double) -> (width: Int, height: Int) {
+    (Int(keyHeight * 1.6 * Double(KeyLayout.size)), Int(keyHeight * ViewLayout.heightInKeys))
+  }
+
   /// Told the number when it is confirmed: settled, with `.` as decimal point.
   public var onConfirm: ((String) -> Void)?
   /// Told when the person puts the keypad away.
@@ -167,11 +172,9 @@ extension KeypadView {
     field.onAnswer = { [weak self] in self?.show($0) }
     field.onChange = { [weak self] in self?.showText() }
     grid.onKey = { [weak self] in self?.press($0) ?? false }
-    grid.onKeyPress = { [weak self] in self?.type($0) ?? false }
-    field.entry.onDirectKeyPress { [weak self] event in
-      // The entry's own activation asks its input method first.
-      event.meaning != .enter && self?.type(event) == true
-    }
+    grid.onKeyPress = { [weak self] in self?.type($0, in: .keys) ?? false }
+    field.entry.onDirectKeyPress { [weak self] in self?.type($0, in: .field) ?? false }
+    field.entry.onKeyRelease { [weak self] in self?.grid.unlight($0) }
     field.entry.onActivate { [weak self] in self?.confirm() }
     field.entry.onTouch { [weak self] in self?.grid.surface.isVisible = true }
     field.entry.onFocus { [weak self] hasFocus in
@@ -193,19 +196,36 @@ extension KeypadView {
     return false
   }
 
-  /// A key on a keyboard. Returns whether it was one of ours.
-  private func type(_ event: KeyPressEvent) -> Bool {
-    if event.hasCommandModifier { return false }
-    switch event.meaning {
-    case .enter: confirm()
-    case .padDigit(let digit): field.press(.digit(digit))
-    case .padDecimal: field.press(.point)
-    case .character(let character):
-      guard let key = Key(typed: character, decimalSeparator: decimalSeparator) else { return false }
-      field.press(key)
-    default: return false
-    }
+  /// Which part of the view has the focus.
+  private enum FocusedPart {
+    case field, keys
+  }
+
+  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: in the field, Enter and
+  /// Backspace go their own way, past the input method.
+  private func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
+    guard let key = screenKey(for: event) else { return false }
+    grid.light(key, while: event.code)
+    if part == .field, key == .confirm || key == .delete { return false }
+    _ = press(key)
     return true
+  }
+
+  private func screenKey(for event: KeyPressEvent) -> ScreenKey? {
+    if event.hasCommandModifier { return nil }
+    switch event.meaning {
+    case .enter: return .confirm
+    case .backspace: return .delete
+    case .padDigit(let digit): return .digit(digit)
+    case .padDecimal: return .point
+    case .character(let character):
+      return switch Key(typed: character, decimalSeparator: decimalSeparator) {
+      case .digit(let digit): .digit(digit)
+      case .point: .point
+      default: nil
+      }
+    case .escape, .space, .other: return nil
+    }
   }
 
   private func confirm() {

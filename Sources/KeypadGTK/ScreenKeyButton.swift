@@ -16,6 +16,7 @@ final class ScreenKeyButton {
     self.key = key
     for name in key.styleClasses { button.addStyleClass(name) }
     button.accessibleName = key.accessibleName
+    button.accessibleDescription = key.accessibleDescription
     if case .digit(let digit) = key { label = String(digit) }
     button.onDraw { [weak self] in self?.draw($0) }
   }
@@ -54,6 +55,16 @@ extension ScreenKey {
     case .delete: translated("Delete")
     case .hide: translated("Hide keypad")
     case .confirm: translated("Confirm")
+    }
+  }
+
+  /// What the name does not say.
+  fileprivate var accessibleDescription: String {
+    switch self {
+    case .digit, .point: ""
+    case .delete: translated("Deletes the character before the caret; repeats while it is held")
+    case .hide: translated("Puts the keys away; touching the field brings them back")
+    case .confirm: translated("Hands over the number")
     }
   }
 }

@@ -8,6 +8,9 @@ struct ViewLayout {
   private static let messageHeight = 0.45
   private static let gridHeight = 4.0
 
+  /// The height of a view with a prompt, in heights of a key.
+  static let heightInKeys = promptHeight + fieldHeight + messageHeight + gridHeight
+
   /// The height of a key where the width does not limit it, in pixels.
   let unit: Double
   /// Prompt, field, message and grid.

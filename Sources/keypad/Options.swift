@@ -17,6 +17,7 @@ final class Options {
   /// In seconds.
   private(set) var timeout: Int?
   private(set) var staysForMore = false
+  private(set) var coversMonitor = false
   private(set) var copiesToClipboard = false
 
   /// Reads a command line, the program's name first.
@@ -88,6 +89,9 @@ final class Options {
     ) { [unowned self] in timeout = $0 }
     reader.parser.flag("loop", help: translated("Stay, and print each number that is confirmed")) {
       [unowned self] in staysForMore = true
+    }
+    reader.parser.flag("kiosk", help: translated("Cover the monitor, with no way out by accident")) {
+      [unowned self] in coversMonitor = true
     }
     reader.parser.flag("clipboard", help: translated("Put each confirmed number on the clipboard too")) {
       [unowned self] in copiesToClipboard = true

@@ -4,12 +4,11 @@ import KeypadGTK
 
 /// The window that asks for a number.
 final class Program {
-  /// Room for keys of 96×60 pixels, the field and its two lines.
-  private static let defaultSize = (width: 384, height: 351)
-
   private let options: Options
   private let window: Window
   private let keypad: KeypadView
+  private var kiosk: KioskPane?
+  private var monitorChanges: [SignalConnection] = []
   private var status = ExitStatus.cancelled
   private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
 
@@ -21,6 +20,7 @@ final class Program {
       return .noDisplay
     }
     let program = Program(options)
+    program.show()
     MainLoop.run()
     return program.status
   }
@@ -37,16 +37,38 @@ final class Program {
     if let delay = options.repeatDelay { keypad.repeatDelay = delay }
     if let interval = options.repeatInterval { keypad.repeatInterval = interval }
     keypad.onConfirm = { [weak self] in self?.deliver($0) }
-    window.setContent(keypad.content)
-    window.setDefaultSize(width: Self.defaultSize.width, height: Self.defaultSize.height)
+    window.onKeyPress { [weak self] in self?.type($0) ?? false }
     window.onClose { [weak self] in
-      self?.end(.cancelled)
+      if self?.options.coversMonitor == false { self?.end(.cancelled) }
       return true
     }
-    window.onKeyPress { [weak self] in self?.type($0) ?? false }
+  }
+
+  private func show() {
+    if options.coversMonitor {
+      coverMonitor()
+    } else {
+      let size = KeypadSize.inWindow(on: .primary)
+      window.setDefaultSize(width: size.width, height: size.height)
+      window.setContent(keypad.content)
+    }
     keypad.show()
     window.present()
     if let seconds = options.timeout { timeout.start(milliseconds: seconds * 1000) }
+  }
+
+  private func coverMonitor() {
+    let kiosk = KioskPane(keypad.content)
+    self.kiosk = kiosk
+    window.setContent(kiosk.pane)
+    adaptToMonitor()
+    monitorChanges = Monitor.onChange { [weak self] in self?.adaptToMonitor() }
+  }
+
+  private func adaptToMonitor() {
+    guard let monitor = Monitor.primary else { return }
+    kiosk?.adapt(to: monitor)
+    window.cover(monitor)
   }
 
   private func type(_ event: KeyPressEvent) -> Bool {

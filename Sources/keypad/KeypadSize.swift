@@ -1,0 +1,25 @@
+import GTKBridge
+import KeypadGTK
+
+/// How large the keypad is where nobody else decides.
+struct KeypadSize: Equatable {
+  let width, height: Int
+
+  /// For a window among others: keys of 60 pixels, but not lower than the 9 mm a fingertip needs.
+  static func inWindow(on monitor: Monitor?) -> KeypadSize {
+    let fingertip = monitor?.pixelsPerMillimetre.map { 9 * $0 } ?? 0
+    return KeypadSize(keyHeight: max(60, fingertip), within: monitor?.frame)
+  }
+
+  /// For a screen of its own: keys of 20 mm, which are comfortable standing and in a hurry.
+  static func inKiosk(on monitor: Monitor) -> KeypadSize {
+    let comfortable = monitor.pixelsPerMillimetre.map { 20 * $0 } ?? 0
+    return KeypadSize(keyHeight: max(80, comfortable), within: monitor.frame)
+  }
+
+  private init(keyHeight: Double, within frame: Rectangle?) {
+    let natural = KeypadView.naturalSize(keyHeight: keyHeight)
+    width = min(natural.width, frame?.width ?? .max)
+    height = min(natural.height, frame?.height ?? .max)
+  }
+}
