@@ -60,7 +60,8 @@ package final class Entry: Widget {
   /// Says that numbers go in here, and that the system's own keyboard is to stay away.
   package func expectsNumbers(withPoint hasPoint: Bool) {
     gtk_entry_set_input_purpose(entry, hasPoint ? GTK_INPUT_PURPOSE_NUMBER : GTK_INPUT_PURPOSE_DIGITS)
-    gtk_entry_set_input_hints(entry, GtkInputHints(GTK_INPUT_HINT_INHIBIT_OSK.rawValue | GTK_INPUT_HINT_NO_EMOJI.rawValue))
+    gtk_entry_set_input_hints(
+      entry, GtkInputHints(GTK_INPUT_HINT_INHIBIT_OSK.rawValue | GTK_INPUT_HINT_NO_EMOJI.rawValue))
   }
 
   /// Takes the focus and leaves the selection as it is.

@@ -39,7 +39,8 @@ open class Pane: Widget {
       widgetClass.pointee.get_preferred_height = askNothing
       widgetClass.pointee.size_allocate = { widget, allocation in
         gtk_widget_set_allocation(widget, allocation)
-        guard let data = g_object_get_data(UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GObject.self), dataKey)
+        guard
+          let data = g_object_get_data(UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GObject.self), dataKey)
         else { return }
         Unmanaged<Pane>.fromOpaque(data).takeUnretainedValue().arrange(in: allocation!.pointee)
       }
@@ -51,8 +52,9 @@ private let dataKey = "gtk-keypad-pane"
 
 /// A minimum is set from outside, where one is wanted.
 private let askNothing:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?) -> Void = {
-    _, minimum, natural in
-    minimum?.pointee = 0
-    natural?.pointee = 0
-  }
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?) -> Void =
+    {
+      _, minimum, natural in
+      minimum?.pointee = 0
+      natural?.pointee = 0
+    }

@@ -38,7 +38,8 @@ package final class SignalConnection {
       Box<() -> Void>.content(of: data)()
     }
     handler = g_signal_connect_data(
-      object, signal, unsafeBitCast(callback, to: GCallback.self), Box.retained(action), releaseClosure, GConnectFlags(0))
+      object, signal, unsafeBitCast(callback, to: GCallback.self), Box.retained(action), releaseClosure,
+      GConnectFlags(0))
   }
 
   deinit {

@@ -7,9 +7,17 @@ enum CurrencyMark {
 
   /// The text without one mark at one of its ends, and without the white space that parted them.
   static func removed(from text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
-    let front = longest { text.starts(with: $0) } symbol: { symbolLength(in: text) }
+    let front = longest {
+      text.starts(with: $0)
+    } symbol: {
+      symbolLength(in: text)
+    }
     if front > 0 { return text.dropFirst(front).trimmed }
-    let back = longest { text.suffix($0.count).elementsEqual($0) } symbol: { symbolLengthAtEnd(of: text) }
+    let back = longest {
+      text.suffix($0.count).elementsEqual($0)
+    } symbol: {
+      symbolLengthAtEnd(of: text)
+    }
     return text.dropLast(back).trimmed
   }
 

@@ -59,7 +59,8 @@ extension Rules {
   private func delete(before: Bool, in field: Field) -> Answer {
     let caret = field.selection.lowerBound
     let range =
-      !field.selection.isEmpty ? field.selection : before ? max(caret - 1, 0)..<caret : caret..<min(caret + 1, field.count)
+      !field.selection.isEmpty
+      ? field.selection : before ? max(caret - 1, 0)..<caret : caret..<min(caret + 1, field.count)
     guard !range.isEmpty else { return .refused(.nothingToDelete) }
     let replacement = Replacement(field, range, "")
     let composition = Composition(field.text)

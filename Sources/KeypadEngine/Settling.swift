@@ -26,7 +26,8 @@ extension Rules {
     let value = String(settled.text.dropLast())
     return .confirmed(
       value: value,
-      settling: Edit(range: 0..<field.count, replacement: value, caret: min(settled.selection.upperBound, value.utf8.count)))
+      settling: Edit(
+        range: 0..<field.count, replacement: value, caret: min(settled.selection.upperBound, value.utf8.count)))
   }
 
   /// Settles a text of digits and at most one point.

@@ -103,7 +103,11 @@ extension AmountField {
     if isEditing { return false }
     let before = entry.selection
     var replaced = position..<position
-    if let deletion, deletion.lowerBound...deletion.upperBound ~= position { replaced = deletion } else { finishEvent() }
+    if let deletion, deletion.lowerBound...deletion.upperBound ~= position {
+      replaced = deletion
+    } else {
+      finishEvent()
+    }
     deletion = nil
     switch carryOut(answer(to: text, in: Field(canonical(entry.text), selection: replaced))) {
     case .edit(let edit, _): position = edit.caret

@@ -100,7 +100,9 @@ extension OptionReader {
 
 /// The number that these ASCII digits write, if it is in range.
 func wholeNumber(_ text: String, in range: ClosedRange<Int>) -> Int? {
-  guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text) else { return nil }
+  guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text) else {
+    return nil
+  }
   return range.contains(number) ? number : nil
 }
 

@@ -10,6 +10,7 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
   /// What is to be printed: text, selection, confirm enabled, value, result words.
   public let outcome: String
 
+  /// The options and the session.
   public var description: String { "\(options) | \(session)" }
 
   /// All cases of `cases.tsv`.

@@ -4,7 +4,8 @@ import KeypadEngine
 /// `keypad simulate`: works the rules on sessions from standard input, one a line, and prints a line for each.
 enum Simulation {
   static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
-    let reader = OptionReader(summary: translated("Reads sessions of keys from standard input and prints what they come to."))
+    let reader = OptionReader(
+      summary: translated("Reads sessions of keys from standard input and prints what they come to."))
     try reader.read(arguments)
     let rules = reader.rules.rules
     let separator = reader.rules.decimalSeparator ?? .point
