@@ -11,6 +11,20 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef GDK_WINDOWING_X11
+#include <gdk/gdkx.h>
+#endif
+
+/* The window managers of X11 only are asked for: elsewhere there always is one. */
+static inline gboolean cgtk_has_window_manager(void) {
+#ifdef GDK_WINDOWING_X11
+  GdkScreen *screen = gdk_screen_get_default();
+  if (GDK_IS_X11_SCREEN(screen))
+    return strcmp(gdk_x11_screen_get_window_manager_name(screen), "unknown") != 0;
+#endif
+  return TRUE;
+}
+
 /* Function-like macros do not import. */
 static inline GType cgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
 

@@ -8,7 +8,7 @@ package final class Window: Widget {
     gtk_window_set_icon_name(window, iconName)
     // Where no window manager hands out the focus, nobody else will.
     connect("map-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
-      if let self { gdk_window_focus(gtk_widget_get_window(pointer), guint32(GDK_CURRENT_TIME)) }
+      self?.takeFocus()
       return false
     }
   }
@@ -36,6 +36,21 @@ package final class Window: Widget {
     setDefaultSize(width: monitor.frame.width, height: monitor.frame.height)
     gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
     gtk_window_fullscreen(window)
+  }
+
+  /// Comes back above other windows, with the focus, whenever one covers it and no window manager sees to that.
+  package func returnsAbove() {
+    gtk_widget_add_events(pointer, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
+    connect("visibility-notify-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
+      // A menu of the program's own may cover it.
+      let isCovered = event.pointee.visibility.state != GDK_VISIBILITY_UNOBSCURED && gtk_grab_get_current() == nil
+      if isCovered, cgtk_has_window_manager() == 0 { self?.takeFocus() }
+      return false
+    }
+  }
+
+  private func takeFocus() {
+    gdk_window_focus(gtk_widget_get_window(pointer), guint32(GDK_CURRENT_TIME))
   }
 
   /// Whether something in the window has the focus.

@@ -204,28 +204,11 @@ extension KeypadView {
   /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: in the field, Enter and
   /// Backspace go their own way, past the input method.
   private func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
-    guard let key = screenKey(for: event) else { return false }
+    guard let key = ScreenKey(event, decimalSeparator: decimalSeparator) else { return false }
     grid.light(key, while: event.code)
     if part == .field, key == .confirm || key == .delete { return false }
     _ = press(key)
     return true
-  }
-
-  private func screenKey(for event: KeyPressEvent) -> ScreenKey? {
-    if event.hasCommandModifier { return nil }
-    switch event.meaning {
-    case .enter: return .confirm
-    case .backspace: return .delete
-    case .padDigit(let digit): return .digit(digit)
-    case .padDecimal: return .point
-    case .character(let character):
-      return switch Key(typed: character, decimalSeparator: decimalSeparator) {
-      case .digit(let digit): .digit(digit)
-      case .point: .point
-      default: nil
-      }
-    case .escape, .space, .other: return nil
-    }
   }
 
   private func confirm() {

@@ -61,6 +61,7 @@ final class Program {
     let kiosk = KioskPane(keypad.content)
     self.kiosk = kiosk
     window.setContent(kiosk.pane)
+    window.returnsAbove()
     adaptToMonitor()
     monitorChanges = Monitor.onChange { [weak self] in self?.adaptToMonitor() }
   }
