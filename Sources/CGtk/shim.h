@@ -12,14 +12,16 @@
 #include <unistd.h>
 
 #ifdef GDK_WINDOWING_X11
-#include <gdk/gdkx.h>
+/* From gdk/gdkx.h, which would bring all of Xlib with it, names like Window and Screen included. */
+GType gdk_x11_screen_get_type(void);
+const char *gdk_x11_screen_get_window_manager_name(GdkScreen *screen);
 #endif
 
 /* The window managers of X11 only are asked for: elsewhere there always is one. */
 static inline gboolean cgtk_has_window_manager(void) {
 #ifdef GDK_WINDOWING_X11
   GdkScreen *screen = gdk_screen_get_default();
-  if (GDK_IS_X11_SCREEN(screen))
+  if (G_TYPE_CHECK_INSTANCE_TYPE(screen, gdk_x11_screen_get_type()))
     return strcmp(gdk_x11_screen_get_window_manager_name(screen), "unknown") != 0;
 #endif
   return TRUE;

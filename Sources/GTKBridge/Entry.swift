@@ -15,6 +15,8 @@ package final class Entry: Widget {
     connectText("preedit-changed") { [weak self] in self?.isComposing = !$0.isEmpty }
     // Overwriting would be a deletion and an insertion that nobody asked for together.
     connect("toggle-overwrite") { [weak self] in self?.stopEmission(of: "toggle-overwrite") }
+    // Moving text within the entry is an insertion and then a deletion: if the first is refused, digits are lost.
+    connectDrop { [pointer] source in source == pointer }
   }
 
   private var entry: UnsafeMutablePointer<GtkEntry> { cast(to: GtkEntry.self) }

@@ -47,6 +47,13 @@ package final class SignalConnection {
   }
 }
 
+extension Widget {
+  /// Calls at a signal of one argument that does not matter.
+  package func onNotice(_ signal: String, _ handler: @escaping () -> Void) {
+    connectPointer(signal, handler)
+  }
+}
+
 /// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
 extension Widget {
   private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler, after: Bool = false) {
@@ -108,6 +115,19 @@ extension Widget {
         position!.pointee = gint(place)
       }
     connect("insert-text", unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// `void (*)(widget, context, x, y, selection, info, time, data)`: `drag-data-received`. True: nothing is taken.
+  func connectDrop(_ refuses: @escaping (_ source: UnsafeMutablePointer<GtkWidget>?) -> Bool) {
+    let callback:
+      @convention(c) (gpointer?, OpaquePointer?, gint, gint, OpaquePointer?, guint, guint32, gpointer?) -> Void = {
+        widget, context, _, _, _, _, time, data in
+        guard Box<(UnsafeMutablePointer<GtkWidget>?) -> Bool>.content(of: data)(gtk_drag_get_source_widget(context))
+        else { return }
+        g_signal_stop_emission_by_name(widget, "drag-data-received")
+        gtk_drag_finish(context, 0, 0, time)
+      }
+    connect("drag-data-received", unsafeBitCast(callback, to: GCallback.self), refuses)
   }
 
   /// Keeps the class's own handler, and those connected later, from running.

@@ -97,6 +97,24 @@ final class OneEditTests: ViewTestCase {
     XCTAssertEqual(keypad.text, "512")
   }
 
+  func testDraggingDigitsWithinTheFieldLosesAndDoublesNone() throws {
+    try open("123456789", selecting: 6..<9)
+    let field = try XCTUnwrap(keypad.entry.placeOnScreen)
+    let digits = Point(x: Double(field.x + field.width - 30), y: Double(field.y + field.height / 2))
+    var stages: [String] = []
+    for stage in ["drag-begin", "drag-end"] { keypad.entry.onNotice(stage) { stages.append(stage) } }
+    let mouse = try TestPointer(Self.screen)
+    mouse.move(to: digits)
+    mouse.press(true)
+    mouse.move(to: digits.moved(right: -40))
+    try eventually("the drag begins") { stages.contains("drag-begin") }
+    mouse.move(to: digits.moved(right: -120))
+    try eventually("the field knows where the drag is") { keypad.entry.isDropTarget }
+    mouse.press(false)
+    try eventually("the drag ends") { stages.contains("drag-end") }
+    XCTAssertEqual(keypad.text, "123456789")
+  }
+
   func testFullWidthDigitsAreDigits() throws {
     try open("1", selecting: 1..<1)
     keypad.entry.putIn("５", at: 1)
@@ -106,6 +124,11 @@ final class OneEditTests: ViewTestCase {
 
 /// What other programs and input methods do to an entry.
 extension Entry {
+  /// Whether something is dragged over it.
+  fileprivate var isDropTarget: Bool {
+    gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_DROP_ACTIVE.rawValue != 0
+  }
+
   fileprivate func takeOut(_ range: Range<Int>) {
     gtk_editable_delete_text(OpaquePointer(pointer), gint(range.lowerBound), gint(range.upperBound))
   }

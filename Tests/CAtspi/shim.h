@@ -1,0 +1,67 @@
+#pragma once
+
+#include <X11/Xlib.h>
+#include <X11/XKBlib.h>
+#include <X11/Xatom.h>
+#include <X11/Xutil.h>
+#include <X11/extensions/XTest.h>
+#include <atspi/atspi-constants.h>
+#include <gio/gio.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// What Swift does not import: function-like macros, variadic functions and casts between structures of C.
+
+/// The exit status of a process, or minus the number of the signal that ended it.
+static inline int catspi_exit_status(int wait_status) {
+  return WIFEXITED(wait_status) ? WEXITSTATUS(wait_status) : -WTERMSIG(wait_status);
+}
+
+/// A connection to the socket at `path`, or -1 where nobody listens there.
+static inline int catspi_connect(const char *path) {
+  struct sockaddr_un address = {.sun_family = AF_UNIX};
+  if (g_strlcpy(address.sun_path, path, sizeof address.sun_path) >= sizeof address.sun_path) return -1;
+  int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (descriptor < 0) return -1;
+  if (connect(descriptor, (struct sockaddr *)&address, sizeof address) == 0) return descriptor;
+  close(descriptor);
+  return -1;
+}
+
+static inline void catspi_destroy_image(XImage *image) {
+  XDestroyImage(image);
+}
+
+/// Asks the owner of a window to close it, as the button of a window manager does.
+static inline void catspi_ask_to_close(Display *display, Window window) {
+  XEvent event = {.xclient = {
+    .type = ClientMessage, .window = window, .format = 32,
+    .message_type = XInternAtom(display, "WM_PROTOCOLS", False),
+    .data = {.l = {(long)XInternAtom(display, "WM_DELETE_WINDOW", False), CurrentTime}},
+  }};
+  XSendEvent(display, window, False, NoEventMask, &event);
+  XSync(display, False);
+}
+
+/// From here on the bells of the server are reported to this connection.
+static inline void catspi_listen_for_bells(Display *display) {
+  int opcode, event, error, major = XkbMajorVersion, minor = XkbMinorVersion;
+  XkbQueryExtension(display, &opcode, &event, &error, &major, &minor);
+  XkbSelectEvents(display, XkbUseCoreKbd, XkbBellNotifyMask, XkbBellNotifyMask);
+  XSync(display, False);
+}
+
+/// Takes the bells reported since the last call from the connection and counts them.
+static inline int catspi_take_bells(Display *display) {
+  int opcode, base, error, major = XkbMajorVersion, minor = XkbMinorVersion, bells = 0;
+  XkbQueryExtension(display, &opcode, &base, &error, &major, &minor);
+  XSync(display, False);
+  while (XPending(display) > 0) {
+    XkbEvent event;
+    XNextEvent(display, &event.core);
+    if (event.type == base && event.any.xkb_type == XkbBellNotify) bells++;
+  }
+  return bells;
+}
