@@ -38,6 +38,12 @@ let package = Package(
       swiftSettings: bridging),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "WorkedCases"], swiftSettings: bridging),
+
+    .target(name: "CRules", path: "Benchmarks/CRules"),
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(
+      name: "KeypadBenchmarks", dependencies: ["CRules", "CAllocations", "KeypadEngine", "TestSupport"],
+      path: "Benchmarks/Runner", swiftSettings: bridging),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,13 +47,6 @@ package final class SignalConnection {
   }
 }
 
-extension Widget {
-  /// Calls at a signal of one argument that does not matter.
-  package func onNotice(_ signal: String, _ handler: @escaping () -> Void) {
-    connectPointer(signal, handler)
-  }
-}
-
 /// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
 extension Widget {
   private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler, after: Bool = false) {

@@ -47,19 +47,6 @@ open class Widget {
     gtk_widget_set_size_request(pointer, gint(width), gint(height))
   }
 
-  /// Where the widget is on the screen; nil while it is not shown.
-  package var placeOnScreen: Rectangle? {
-    var x: gint = 0
-    var y: gint = 0
-    guard let window = gtk_widget_get_window(pointer) else { return nil }
-    gdk_window_get_origin(window, &x, &y)
-    var area = GtkAllocation()
-    gtk_widget_get_allocation(pointer, &area)
-    let isOwn = gtk_widget_get_has_window(pointer) != 0
-    return Rectangle(
-      x: Int(isOwn ? x : x + area.x), y: Int(isOwn ? y : y + area.y), width: Int(area.width), height: Int(area.height))
-  }
-
   package func queueDraw() {
     gtk_widget_queue_draw(pointer)
   }

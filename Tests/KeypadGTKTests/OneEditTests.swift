@@ -1,9 +1,9 @@
 import CGtk
-import GTKBridge
 import KeypadEngine
 import TestSupport
 import XCTest
 
+@testable import GTKBridge
 @testable import KeypadGTK
 
 /// What replaces a selection is judged as one edit, whoever does it and in however many steps.
@@ -102,7 +102,7 @@ final class OneEditTests: ViewTestCase {
     let field = try XCTUnwrap(keypad.entry.placeOnScreen)
     let digits = Point(x: Double(field.x + field.width - 30), y: Double(field.y + field.height / 2))
     var stages: [String] = []
-    for stage in ["drag-begin", "drag-end"] { keypad.entry.onNotice(stage) { stages.append(stage) } }
+    for stage in ["drag-begin", "drag-end"] { keypad.entry.connectPointer(stage) { stages.append(stage) } }
     let mouse = try TestPointer(Self.screen)
     mouse.move(to: digits)
     mouse.press(true)
@@ -124,6 +124,19 @@ final class OneEditTests: ViewTestCase {
 
 /// What other programs and input methods do to an entry.
 extension Entry {
+  /// Where the widget is on the screen; nil while it is not shown.
+  fileprivate var placeOnScreen: Rectangle? {
+    var x: gint = 0
+    var y: gint = 0
+    guard let window = gtk_widget_get_window(pointer) else { return nil }
+    gdk_window_get_origin(window, &x, &y)
+    var area = GtkAllocation()
+    gtk_widget_get_allocation(pointer, &area)
+    let isOwn = gtk_widget_get_has_window(pointer) != 0
+    return Rectangle(
+      x: Int(isOwn ? x : x + area.x), y: Int(isOwn ? y : y + area.y), width: Int(area.width), height: Int(area.height))
+  }
+
   /// Whether something is dragged over it.
   fileprivate var isDropTarget: Bool {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_DROP_ACTIVE.rawValue != 0
