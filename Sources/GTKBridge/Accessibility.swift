@@ -18,10 +18,9 @@ extension Widget {
     atk_object_set_role(gtk_widget_get_accessible(pointer), ATK_ROLE_NOTIFICATION)
   }
 
-  /// Has screen readers speak a text now.
+  /// Has screen readers speak a text now, which the widget shows.
   package func announce(_ text: String) {
     let accessible = gtk_widget_get_accessible(pointer)!
-    atk_object_set_name(accessible, text)
     // A notification is spoken when it shows; ATK has a signal of its own for news only from 2.50 on.
     atk_object_notify_state_change(accessible, AtkState(ATK_STATE_SHOWING.rawValue), 1)
     if g_signal_lookup("notification", cgtk_type_of(accessible)) != 0 {

@@ -95,6 +95,12 @@ package final class OptionParser {
   ///
   /// - Parameter arguments: the whole command line, the program's name first
   package func parse(_ arguments: [String]) throws(UsageError) -> [String] {
+    for option in options where option.takes == nil {
+      // GLib drops such a value without a word.
+      if let argument = arguments.first(where: { $0.hasPrefix("--\(option.name)=") }) {
+        throw UsageError("--\(option.name) takes no value, not “\(argument.dropFirst(option.name.count + 3))”")
+      }
+    }
     let group = g_option_group_new("main", "", "", Unmanaged.passUnretained(self).toOpaque(), nil)
     entries.append(GOptionEntry())
     g_option_group_add_entries(group, entries)

@@ -35,6 +35,9 @@ extension Accessible {
     return call("EditableText", "InsertText", .number(offset), .text(text), length)?.first?.number == 1
   }
 
+  /// Puts another text in place of all that is there, as an input aid does.
+  public func replaceText(with text: String) { _ = call("EditableText", "SetTextContents", .text(text)) }
+
   /// Where a character is on the screen.
   public func area(ofCharacter offset: Int) -> Area {
     Area(call("Text", "GetCharacterExtents", .number(offset), .unsigned(ATSPI_COORD_TYPE_SCREEN.rawValue)))

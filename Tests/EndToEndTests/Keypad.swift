@@ -1,0 +1,130 @@
+import TestSupport
+
+/// A running keypad and the hands that work it.
+final class Keypad {
+  let screen: Screen
+  let program: Program
+  let seen: AccessibleProgram
+  private var places: [String: Point] = [:]
+
+  /// Starts the program and waits until a person could begin: all keys in place, the caret in the field.
+  init(
+    on screen: Screen, _ options: [String], surroundings: Surroundings, output: Program.Output = .captured,
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    self.screen = screen
+    program = try Program(
+      BuiltProgram.path(), options, environment: surroundings.variables, output: output)
+    seen = try AccessibleProgram(program, file: file, line: line)
+    let seen = seen
+    var previous: [String: Area] = [:]
+    try eventually("the keys rest in their places", file: file, line: line) {
+      let areas = Dictionary(
+        seen.showing.filter { $0.role == "push button" }.map { ($0.name, $0.area) },
+        uniquingKeysWith: { first, _ in first })
+      defer { previous = areas }
+      return areas.count >= 13 && areas == previous && areas.values.allSatisfy { $0.width > 1 }
+    }
+    places = previous.mapValues(\.centre)
+    try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
+  }
+
+  /// What the keys are called that bear a sign instead of a digit.
+  private static func name(_ key: Character) -> String { key == "." ? "Decimal point" : String(key) }
+
+  /// The key with a name.
+  func key(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws -> Accessible {
+    guard let key = seen.find(role: "push button", name: name) else {
+      throw Shortfall("no key called \(name) is on the screen", file: file, line: line)
+    }
+    return key
+  }
+
+  /// Where to touch a key.
+  func place(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws -> Point {
+    guard let place = places[name] else {
+      throw Shortfall("no key called \(name) among \(places.keys.sorted())", file: file, line: line)
+    }
+    return place
+  }
+
+  /// Taps digits and the point with a finger.
+  func tap(_ keys: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    for key in keys { try tapKey(Keypad.name(key), file: file, line: line) }
+  }
+
+  /// Taps the key with a name with a finger.
+  func tapKey(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    try screen.touchscreen.tap(place(name, file: file, line: line))
+  }
+
+  /// The field above the keys.
+  var field: Accessible {
+    get throws {
+      guard let field = seen.find(role: "text") else { throw Shortfall("no field is on the screen") }
+      return field
+    }
+  }
+
+  /// Waits until the field shows a text.
+  func shows(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    try eventually("the text in the field", is: text, file: file, line: line) { try field.text }
+  }
+
+  /// Waits until the caret stands behind so many characters, with nothing selected.
+  func showsCaret(at offset: Int, file: StaticString = #filePath, line: UInt = #line) throws {
+    try eventually("the selection", is: offset..<offset, file: file, line: line) { try field.selection }
+  }
+
+  /// Waits until confirm can be pressed, or cannot.
+  func confirmWorks(_ works: Bool, file: StaticString = #filePath, line: UInt = #line) throws {
+    try eventually("confirm is enabled", is: works, file: file, line: line) {
+      try key("Confirm").isSensitive
+    }
+  }
+
+  /// What is written between the field and the keys.
+  var message: String {
+    get throws {
+      let (above, below) = try (field.area.bottom, key("1").area.y)
+      let between = seen.showing.filter { node in
+        let middle = Int(node.area.centre.y)
+        return node.children.isEmpty && node.role != "push button" && above <= middle && middle <= below
+      }
+      return between.map { $0.text.isEmpty ? $0.name : $0.text }.joined(separator: " ")
+    }
+  }
+
+  /// Waits until the line under the field contains these words, in whatever case.
+  func says(_ words: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    var last = ""
+    do {
+      try eventually("", timeout: 5) {
+        last = try message
+        return last.lowercased().contains(words.lowercased())
+      }
+    } catch {
+      throw Shortfall("under the field is \"\(last)\" instead of \"\(words)\"", file: file, line: line)
+    }
+  }
+
+  /// Waits until the program has ended and checks what it leaves behind.
+  func ends(
+    printing output: String, status: Int32, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let actual = try program.child.waitForExit(file: file, line: line)
+    guard actual == status, program.output == output, program.errorOutput.isEmpty else {
+      throw Shortfall(
+        """
+        expected status \(status) and output \(output.debugDescription), got status \(actual), \
+        output \(program.output.debugDescription), standard error \(program.errorOutput.debugDescription)
+        """, file: file, line: line)
+    }
+  }
+
+  /// Checks that the program goes on: a digit tapped now appears behind what is there.
+  func goesOn(with text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    try tap("8", file: file, line: line)
+    try shows(text + "8", file: file, line: line)
+  }
+}

@@ -1,0 +1,44 @@
+import TestSupport
+import XCTest
+
+/// What a person sees where the machine fails the program.
+final class TroubleTests: KeypadTestCase {
+  private func checkThatANumberIsKept(
+    _ output: Program.Output, _ options: String..., file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let keypad = try Keypad(
+      on: screen, options, surroundings: surroundings, output: output, file: file, line: line)
+    try keypad.tap("12.5")
+    try keypad.shows("12.5", file: file, line: line)
+    XCTAssertEqual(try keypad.message, "", file: file, line: line)
+    try keypad.tapKey("Confirm")
+    try eventually("words about the failure", file: file, line: line) { try !keypad.message.isEmpty }
+    try keypad.shows("12.5", file: file, line: line)
+    try screen.keyboard.type(.escape)
+    let status = try keypad.program.child.waitForExit(file: file, line: line)
+    XCTAssertEqual(status, 1, file: file, line: line)
+  }
+
+  func testFullDiskKeepsTheNumber() throws { try checkThatANumberIsKept(.file("/dev/full")) }
+
+  func testClosedPipeKeepsTheNumber() throws { try checkThatANumberIsKept(.closedPipe) }
+
+  func testFullDiskKeepsTheNumberInALoop() throws {
+    try checkThatANumberIsKept(.file("/dev/full"), "--loop", "--clipboard")
+  }
+
+  func testWithoutThemesOfTheSystem() throws {
+    let bare = try surroundings.setting("XDG_DATA_DIRS", to: screen.directory.file("missing"))
+    let keypad = try start(surroundings: bare)
+    for name in ["Delete", "Hide keypad"] {
+      let inside = try keypad.key(name).area.inset(by: 6)
+      try eventually("\(name) has an icon") {
+        let colours = try screen.windows.picture(of: inside).colours
+        return colours.contains { $0.isClose(to: Look.digits) }
+      }
+    }
+    try keypad.tap("5")
+    try keypad.tapKey("Confirm")
+    try keypad.ends(printing: "5\n", status: 0)
+  }
+}
