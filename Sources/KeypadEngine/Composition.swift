@@ -12,17 +12,20 @@ struct Composition {
   private(set) var hasOthers = false
 
   init(_ text: String) {
-    read(text[...])
+    read(text.utf8.span)
   }
 
-  init(_ front: Substring, _ middle: String, _ back: Substring) {
-    read(front)
-    read(middle[...])
-    read(back)
+  /// What the text of a field would be made of with something else in place of a range.
+  init(_ field: borrowing Field, replacing range: Range<Int>, with inserted: String) {
+    let bytes = field.text.utf8.span
+    read(bytes.extracting(..<field.byteOffset(of: range.lowerBound)))
+    read(inserted.utf8.span)
+    read(bytes.extracting(field.byteOffset(of: range.upperBound)...))
   }
 
-  private mutating func read(_ text: Substring) {
-    for byte in text.utf8 {
+  private mutating func read(_ bytes: Span<UInt8>) {
+    for index in bytes.indices {
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if points > 0 {

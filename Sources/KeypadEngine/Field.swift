@@ -7,12 +7,14 @@ public struct Field: Equatable, Sendable {
   public private(set) var text: String
   /// The selected characters; empty at the caret where nothing is selected. Always inside the text.
   public private(set) var selection: Range<Int>
+  /// How many characters the text has.
+  public private(set) var count: Int
 
   /// A field with its caret at the end of the text.
   public init(_ text: String = "") {
     self.text = text
-    let end = text.unicodeScalars.count
-    selection = end..<end
+    count = text.characterCount
+    selection = count..<count
   }
 
   /// A field with a selection, which is clamped to the text.
@@ -20,9 +22,6 @@ public struct Field: Equatable, Sendable {
     self.init(text)
     select(selection)
   }
-
-  /// How many characters the text has.
-  public var count: Int { text.unicodeScalars.count }
 
   /// Selects a range, clamped to the text. An empty range places the caret.
   public mutating func select(_ range: Range<Int>) {
@@ -33,7 +32,11 @@ public struct Field: Equatable, Sendable {
   ///
   /// - Precondition: the edit was made for this field.
   public mutating func apply(_ edit: Edit) {
-    text = text[characters: 0..<edit.range.lowerBound] + edit.replacement + text[charactersFrom: edit.range.upperBound]
+    let back = self[edit.range.upperBound..<count]
+    text = self[0..<edit.range.lowerBound]
+    text += edit.replacement
+    text += back
+    count += edit.replacement.characterCount - edit.range.count
     selection = edit.caret..<edit.caret
   }
 
@@ -43,18 +46,36 @@ public struct Field: Equatable, Sendable {
     field.apply(edit)
     return field
   }
+
+  /// The characters at these positions.
+  subscript(range: Range<Int>) -> String {
+    if range.isEmpty { return "" }
+    if range.count == count { return text }
+    return String(text.unicodeScalars[index(of: range.lowerBound)..<index(of: range.upperBound)])
+  }
+
+  /// How many bytes stand before a position.
+  func byteOffset(of position: Int) -> Int {
+    hasOnlyBytes ? position : text.utf8.distance(from: text.startIndex, to: index(of: position))
+  }
+
+  private func index(of position: Int) -> String.Index {
+    hasOnlyBytes
+      ? text.utf8.index(text.startIndex, offsetBy: position)
+      : text.unicodeScalars.index(text.startIndex, offsetBy: position)
+  }
+
+  /// Whether each character is one byte, as digits are, so that none has to be looked at to be counted.
+  private var hasOnlyBytes: Bool { count == text.utf8.count }
 }
 
 extension String {
-  /// The characters (Unicode scalars) at these positions.
-  subscript(characters range: Range<Int>) -> Substring {
-    let scalars = unicodeScalars
-    let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
-    return self[start..<scalars.index(start, offsetBy: range.count)]
-  }
-
-  /// The characters (Unicode scalars) from a position to the end.
-  subscript(charactersFrom position: Int) -> Substring {
-    self[unicodeScalars.index(startIndex, offsetBy: position)...]
+  /// How many characters (Unicode scalars) there are.
+  var characterCount: Int {
+    let bytes = utf8.span
+    var count = 0
+    // All bytes of a character but its first are 10xxxxxx.
+    for index in bytes.indices where bytes[index] & 0b1100_0000 != 0b1000_0000 { count += 1 }
+    return count
   }
 }

@@ -19,8 +19,8 @@ extension Rules {
     guard replacement.result.isNumber else {
       return .refused(replacement.result.hasOthers ? .notANumber : .secondPoint)
     }
-    let edit = replacement.settledEdit(dropsLeadingZeros: dropsLeadingZeros)
+    let edit = replacement.settledEdit(of: field, dropsLeadingZeros: dropsLeadingZeros)
     if let refusal = brokenLimit(of: Composition(field.applying(edit).text)) { return .refused(refusal) }
-    return isFinished(replacement.result) ? .edit(replacement.edit, effect) : settled(replacement, effect)
+    return isFinished(replacement.result) ? .edit(replacement.edit, effect) : settled(replacement, of: field, effect)
   }
 }

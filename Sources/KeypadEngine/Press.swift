@@ -7,7 +7,7 @@ extension Rules {
     case .digit(let digit):
       precondition(0...9 ~= digit, "a digit is 0…9")
       return typeDigit(digit, in: field)
-    case .doubleZero: return type(Replacement(field, field.selection, "00"))
+    case .doubleZero: return type(Replacement(field, field.selection, "00"), in: field)
     case .point: return typePoint(in: field)
     case .delete: return delete(before: true, in: field)
     case .forwardDelete: return delete(before: false, in: field)
@@ -20,9 +20,9 @@ extension Rules {
   private func typeDigit(_ digit: Int, in field: Field) -> Answer {
     let typed = String(UnicodeScalar(UInt8(ascii: "0") + UInt8(digit)))
     if leadingZeros == .replace, digit != 0, field.selection == 1..<1, hasLoneZero(field.text) {
-      return type(Replacement(field, 0..<1, typed))
+      return type(Replacement(field, 0..<1, typed), in: field)
     }
-    return type(Replacement(field, field.selection, typed))
+    return type(Replacement(field, field.selection, typed), in: field)
   }
 
   private func hasLoneZero(_ text: String) -> Bool {
@@ -32,26 +32,25 @@ extension Rules {
 
   private func typePoint(in field: Field) -> Answer {
     let caret = field.selection.lowerBound
-    if hasPoint, field.selection.isEmpty, field.text[charactersFrom: caret].utf8.first == UInt8(ascii: ".") {
+    if hasPoint, field.selection.isEmpty, caret < field.count, field[caret..<caret + 1] == "." {
       return .edit(Edit(range: caret..<caret, replacement: "", caret: caret + 1), .moved)
     }
     let bringsZero = hasPoint && leadingPoint == .zero && caret == 0
-    return type(Replacement(field, field.selection, bringsZero ? "0." : "."), isPoint: true)
+    return type(Replacement(field, field.selection, bringsZero ? "0." : "."), in: field, isPoint: true)
   }
 
   /// Judges what a typing key would make of the text.
-  private func type(_ replacement: Replacement, isPoint: Bool = false) -> Answer {
+  private func type(_ replacement: Replacement, in field: Field, isPoint: Bool = false) -> Answer {
     if let refusal = brokenLimit(of: replacement.result, isPointTyped: isPoint) { return .refused(refusal) }
     let effect: Effect = replacement.joinsDigits ? .joined : .ok
     if isFinished(replacement.result) { return .edit(replacement.edit, effect) }
-    guard isUnfinished(Composition(replacement.field.text)) else { return .refused(.leadingZero) }
-    return settled(replacement, effect)
+    guard isUnfinished(Composition(field.text)) else { return .refused(.leadingZero) }
+    return settled(replacement, of: field, effect)
   }
 
   /// Carries out a replacement and settles the front, unless the settled text stays as it was.
-  func settled(_ replacement: Replacement, _ effect: Effect) -> Answer {
-    let field = replacement.field
-    let edit = replacement.settledEdit(dropsLeadingZeros: dropsLeadingZeros)
+  func settled(_ replacement: Replacement, of field: Field, _ effect: Effect) -> Answer {
+    let edit = replacement.settledEdit(of: field, dropsLeadingZeros: dropsLeadingZeros)
     let before = settle(field).map(field.applying) ?? field
     return field.applying(edit).text == before.text ? .refused(.leadingZero) : .edit(edit, effect)
   }

@@ -33,7 +33,7 @@ extension Rules {
   /// Settles a text of digits and at most one point.
   private func settlingEdit(of field: Field) -> Edit? {
     let end = field.selection.upperBound
-    let edit = Replacement(field, end..<end, "").settledEdit(dropsLeadingZeros: dropsLeadingZeros)
+    let edit = Replacement(field, end..<end, "").settledEdit(of: field, dropsLeadingZeros: dropsLeadingZeros)
     return edit.movesOnly ? nil : edit
   }
 }
