@@ -49,7 +49,7 @@ package final class OptionParser {
     _ name: String, argument: String, takes: String, help: String, action: @escaping (String) throws(UsageError) -> Bool
   ) {
     let checked: (String) throws(UsageError) -> Void = { value throws(UsageError) in
-      guard try action(value) else { throw UsageError("--\(name) takes \(takes), not “\(value)”") }
+      guard try action(value) else { throw UsageError("--\(name) takes \(takes), not \(quoted(value))") }
     }
     add(Option(name: name, takes: takes, action: checked), argument: argument, help: help)
   }
@@ -98,7 +98,7 @@ package final class OptionParser {
     for option in options where option.takes == nil {
       // GLib drops such a value without a word.
       if let argument = arguments.first(where: { $0.hasPrefix("--\(option.name)=") }) {
-        throw UsageError("--\(option.name) takes no value, not “\(argument.dropFirst(option.name.count + 3))”")
+        throw UsageError("--\(option.name) takes no value, not \(quoted(argument.dropFirst(option.name.count + 3)))")
       }
     }
     let group = g_option_group_new("main", "", "", Unmanaged.passUnretained(self).toOpaque(), nil)

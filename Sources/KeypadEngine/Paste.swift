@@ -21,6 +21,6 @@ extension Rules {
     }
     let edit = replacement.settledEdit(of: field, dropsLeadingZeros: dropsLeadingZeros)
     if let refusal = brokenLimit(of: Composition(field.applying(edit).text)) { return .refused(refusal) }
-    return isFinished(replacement.result) ? .edit(replacement.edit, effect) : settled(replacement, of: field, effect)
+    return isFinished(replacement.result) ? .edit(edit, effect) : settled(replacement, of: field, effect)
   }
 }

@@ -7,7 +7,8 @@ enum PastedAmount: Equatable {
 
   /// Reads a text, or fails where it is no amount.
   init?(_ text: String, decimalSeparator: DecimalSeparator) {
-    let core = CurrencyMark.removed(from: text.unicodeScalars.trimmed)
+    let narrow = String(String.UnicodeScalarView(text.unicodeScalars.map(\.narrowForm)))
+    let core = CurrencyMark.removed(from: narrow.unicodeScalars.trimmed)
     guard let tokens = Self.tokens(of: core), let parts = Self.parts(of: tokens, decimalSeparator) else { return nil }
     self = parts
   }
@@ -36,11 +37,11 @@ enum PastedAmount: Equatable {
   }
 
   private static func mark(_ scalar: Unicode.Scalar) -> Mark? {
-    switch scalar.narrowForm {
+    switch scalar {
     case ".": .point
     case ",": .comma
     case "\u{066B}": .arabicDecimal
-    case " ", "\u{A0}", "\u{202F}", "\u{2009}": .space
+    case " ", "\u{A0}", "\u{2007}", "\u{202F}", "\u{2009}": .space
     case "'", "’": .apostrophe
     case "_": .underscore
     case "\u{066C}": .arabicThousands

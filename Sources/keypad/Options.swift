@@ -28,7 +28,7 @@ final class Options {
     try reader.read(arguments)
     ruleOptions = reader.rules
     if let refusal = rules.objection(to: value) {
-      throw UsageError("--value takes a number within the rules, not “\(value)”: \(rules.words(for: refusal))")
+      throw UsageError("--value takes a number within the rules, not \(quoted(value)): \(rules.words(for: refusal))")
     }
   }
 

@@ -34,7 +34,7 @@ final class OptionReader {
   /// Reads a command line that has options only.
   func read(_ arguments: [String]) throws(UsageError) {
     if let stray = try parser.parse(arguments).first {
-      throw UsageError("“\(stray)” is no option; all that keypad takes begins with --")
+      throw UsageError("\(quoted(stray)) is no option; all that keypad takes begins with --")
     }
   }
 

@@ -17,7 +17,7 @@ struct LineReader {
   private var position = 0
   private var isAtEnd = false
 
-  /// The next line without its line feed and a carriage return before it, or nil after the last.
+  /// The next line without its line feed and a carriage return before it, empty for a comment; nil after the last.
   ///
   /// - Parameter beforeWaiting: called before more is asked of the input, which may take its time.
   mutating func next(beforeWaiting: () throws -> Void) throws -> Line? {
@@ -50,6 +50,7 @@ struct LineReader {
 
   private func line(_ bytes: ArraySlice<UInt8>) throws(InputError) -> Line {
     guard bytes.count <= Self.longestLine else { throw tooLong }
+    if bytes.first == UInt8(ascii: "#") { return Line(number: number, text: "") }
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw InputError(line: number, message: "the line is not valid UTF-8")
@@ -66,14 +67,12 @@ struct Line {
   let number: Int
   let text: String
 
-  var isEmpty: Bool { text.isEmpty }
-  var first: UInt8? { text.utf8.first }
 }
 
 extension String {
-  /// The first control character (Unicode category Cc), but for one that is welcome.
+  /// The first control character, but for one that is welcome.
   func firstControlCharacter(besides welcome: Unicode.Scalar? = nil) -> Unicode.Scalar? {
-    unicodeScalars.first { $0 != welcome && ($0.value < 0x20 || 0x7F...0x9F ~= $0.value) }
+    unicodeScalars.first { $0 != welcome && $0.isControlCharacter }
   }
 }
 

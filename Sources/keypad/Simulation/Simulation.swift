@@ -6,14 +6,13 @@ enum Simulation {
   static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
     let reader = OptionReader(
       summary: translated("Reads sessions of keys from standard input and prints what they come to."))
-    try reader.read(arguments)
+    try reader.read(["keypad simulate"] + arguments.dropFirst())
     let rules = reader.rules.rules
     let separator = reader.rules.decimalSeparator ?? .point
     var output = LineWriter()
     do {
       var lines = LineReader()
       while let line = try lines.next(beforeWaiting: { try output.flush() }) {
-        if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
         var session = Session(rules: rules, decimalSeparator: separator)
         guard let printed = try session.run(line) else { continue }
         try output.writeLine(printed)

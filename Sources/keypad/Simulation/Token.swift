@@ -1,3 +1,4 @@
+import GTKBridge
 import KeypadEngine
 
 /// One step of a session.
@@ -17,26 +18,27 @@ enum Token: Equatable {
     "confirm": .confirm,
   ]
 
-  /// Reads a token, or says what is wrong with it.
-  init(_ text: Substring) throws(TokenError) {
+  /// Reads a token, in which `%XX` is a byte, or says what is wrong with it.
+  init(_ written: Substring) throws(TokenError) {
+    let text = Substring(try Self.decoded(written))
     if text.utf8.count == 1, let byte = text.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
       self = .key(.digit(Int(byte - UInt8(ascii: "0"))))
     } else if let word = Self.words[text] {
       self = word
-    } else if let token = try Self.withArgument(text) {
+    } else if let token = Self.withArgument(text) {
       self = token
     } else {
-      throw TokenError(message: "unknown token “\(text)”")
+      throw TokenError(message: "unknown token \(quoted(written))")
     }
   }
 
-  private static func withArgument(_ text: Substring) throws(TokenError) -> Token? {
+  private static func withArgument(_ text: Substring) -> Token? {
     // By bytes: a combining mark right behind would make the colon part of another character.
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let argument = text[text.utf8.index(after: colon)...]
     switch text[..<colon] {
-    case "set": return .set(try decoded(argument, of: text))
-    case "paste": return .paste(try decoded(argument, of: text))
+    case "set": return .set(String(argument))
+    case "paste": return .paste(String(argument))
     case "caret": return position(argument).map(Token.caret)
     case "sel":
       let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map(position)
@@ -53,24 +55,24 @@ enum Token: Equatable {
   }
 
   /// Undoes `%XX`.
-  private static func decoded(_ text: Substring, of token: Substring) throws(TokenError) -> String {
+  private static func decoded(_ token: Substring) throws(TokenError) -> String {
     var bytes: [UInt8] = []
-    var rest = text.utf8
+    var rest = token.utf8
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
         continue
       }
       guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
-        throw TokenError(message: "malformed % in “\(token)”: two hexadecimal digits are wanted after it")
+        throw TokenError(message: "malformed % in \(quoted(token)): two hexadecimal digits are wanted after it")
       }
       bytes.append(high << 4 | low)
     }
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
-      throw TokenError(message: "“\(token)” is not valid UTF-8")
+      throw TokenError(message: "\(quoted(token)) is not valid UTF-8")
     }
     if let control = decoded.firstControlCharacter() {
-      throw TokenError(message: "“\(token)” has a control character, \(control.codePoint)")
+      throw TokenError(message: "\(quoted(token)) has a control character, \(control.codePoint)")
     }
     return decoded
   }
