@@ -28,6 +28,7 @@ static inline gboolean cgtk_has_window_manager(void) {
 }
 
 /* Function-like macros do not import. */
+static inline gboolean cgtk_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
 static inline GType cgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
 
 /* g_set_error is variadic. */

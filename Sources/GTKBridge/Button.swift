@@ -9,7 +9,7 @@ package final class Button: Widget {
 
   package init() {
     let type = widgetClass("GtkKeypadKey", parent: gtk_button_get_type(), cssName: "key", initialise: setCSSName)
-    super.init(newWidget(type))
+    super.init(new: newWidget(type))
     gtk_widget_set_focus_on_click(pointer, 0)
     gtk_widget_show(pointer)
     connect("clicked") { [weak self] in self?.activate() }

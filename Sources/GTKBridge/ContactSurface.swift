@@ -31,7 +31,7 @@ package final class ContactSurface: Widget {
   private var touchDevices: Set<OpaquePointer> = []
 
   package init(content: Widget) {
-    super.init(gtk_event_box_new())
+    super.init(new: gtk_event_box_new())
     gtk_event_box_set_above_child(cast(to: GtkEventBox.self), 1)
     gtk_event_box_set_visible_window(cast(to: GtkEventBox.self), 0)
     let mask = GDK_TOUCH_MASK.rawValue | GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue

@@ -5,12 +5,23 @@ package final class Entry: Widget {
   /// An input method is composing: digits may be choices in its list.
   private var isComposing = false
 
+  /// An entry of one's own: without a frame, its text at the right.
   package init() {
-    super.init(gtk_entry_new())
+    super.init(new: gtk_entry_new())
     gtk_entry_set_has_frame(entry, 0)
     gtk_entry_set_alignment(entry, 1)
     gtk_entry_set_width_chars(entry, 0)
     gtk_widget_show(pointer)
+    connect()
+  }
+
+  /// An entry that somebody else made.
+  package override init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+    super.init(pointer)
+    connect()
+  }
+
+  private func connect() {
     // Keys give way to an input method only while it is composing.
     connectText("preedit-changed") { [weak self] in self?.isComposing = !$0.isEmpty }
     // Overwriting would be a deletion and an insertion that nobody asked for together.
@@ -40,15 +51,28 @@ package final class Entry: Widget {
   }
 
   /// Replaces a range, which is seen outside as one change, and places the caret.
+  ///
+  /// Handlers of the application may forbid either half. Then the text is as it was, and so is the selection.
   package func replace(_ range: Range<Int>, with replacement: String, caret: Int) {
-    let buffer = UnsafeMutableRawPointer(gtk_entry_get_buffer(entry)!).assumingMemoryBound(to: GObject.self)
-    g_object_freeze_notify(buffer)
-    if !range.isEmpty { gtk_editable_delete_text(editable, gint(range.lowerBound), gint(range.upperBound)) }
+    let buffer = gtk_entry_get_buffer(entry)!
+    let notifier = UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: GObject.self)
+    let before = (text: text, selection: selection)
+    g_object_freeze_notify(notifier)
+    defer { g_object_thaw_notify(notifier) }
+    if !range.isEmpty {
+      gtk_editable_delete_text(editable, gint(range.lowerBound), gint(range.upperBound))
+      if text == before.text { return }
+    }
     if !replacement.isEmpty {
+      let between = text
       var position = gint(range.lowerBound)
       gtk_editable_insert_text(editable, replacement, gint(replacement.utf8.count), &position)
+      if text == between {
+        // Past the handlers: they have said no to the insertion, not to putting back what was there.
+        gtk_entry_buffer_set_text(buffer, before.text, -1)
+        return select(before.selection)
+      }
     }
-    g_object_thaw_notify(buffer)
     gtk_editable_set_position(editable, gint(caret))
   }
 
@@ -64,6 +88,24 @@ package final class Entry: Widget {
     gtk_entry_set_input_purpose(entry, hasPoint ? GTK_INPUT_PURPOSE_NUMBER : GTK_INPUT_PURPOSE_DIGITS)
     gtk_entry_set_input_hints(
       entry, GtkInputHints(GTK_INPUT_HINT_INHIBIT_OSK.rawValue | GTK_INPUT_HINT_NO_EMOJI.rawValue))
+  }
+
+  /// What it says goes into it.
+  package var purpose: InputPurpose { InputPurpose(gtk_entry_get_input_purpose(entry)) }
+
+  package var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
+
+  /// Whether Enter in it presses its window's default button.
+  package var activatesDefault: Bool { gtk_entry_get_activates_default(entry) != 0 }
+
+  /// Shows bullets instead of characters.
+  package func mask() {
+    gtk_entry_set_visibility(entry, 0)
+  }
+
+  /// Does what Enter does.
+  package func activate() {
+    gtk_widget_activate(pointer)
   }
 
   /// Takes the focus and leaves the selection as it is.
@@ -82,13 +124,13 @@ extension Entry {
     }
   }
 
-  /// A range is to be taken out.
-  package func onDelete(_ handler: @escaping (Range<Int>) -> Bool) {
+  /// A range is to be taken out. Programs that set a text ask for all there is without saying where it ends.
+  package func onDelete(_ handler: @escaping (_ range: Range<Int>, _ isOpenEnded: Bool) -> Bool) {
     connectIntegers("delete-text") { [weak self] start, end in
       guard let self else { return }
       let count = Int(gtk_entry_get_text_length(entry))
       let last = end < 0 ? count : min(end, count)
-      if handler(min(max(start, 0), last)..<last) { stopEmission(of: "delete-text") }
+      if handler(min(max(start, 0), last)..<last, end < 0) { stopEmission(of: "delete-text") }
     }
   }
 

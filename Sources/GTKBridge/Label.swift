@@ -7,7 +7,7 @@ package final class Label: Widget {
   }
 
   package init(_ text: String = "", alignment: Alignment) {
-    super.init(gtk_label_new(text))
+    super.init(new: gtk_label_new(text))
     gtk_label_set_xalign(cast(to: GtkLabel.self), alignment == .start ? 0 : 1)
     gtk_label_set_ellipsize(cast(to: GtkLabel.self), PANGO_ELLIPSIZE_END)
     gtk_widget_show(pointer)

@@ -7,7 +7,7 @@ open class Pane: Widget {
 
   /// - Parameter cssName: the name of its CSS node, for which a GTK class is registered.
   package init(className: String, cssName: StaticString) {
-    super.init(newWidget(Self.registered(className, cssName)))
+    super.init(new: newWidget(Self.registered(className, cssName)))
     g_object_set_data(cast(to: GObject.self), dataKey, Unmanaged.passUnretained(self).toOpaque())
     gtk_widget_show(pointer)
   }

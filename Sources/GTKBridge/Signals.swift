@@ -49,28 +49,29 @@ package final class SignalConnection {
 
 /// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
 extension Widget {
-  private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler, after: Bool = false) {
-    g_signal_connect_data(
-      pointer, signal, callback, Box.retained(handler), releaseClosure, after ? G_CONNECT_AFTER : GConnectFlags(0))
+  private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler) {
+    handlers.append(
+      g_signal_connect_data(
+        pointer, signal, callback, Box.retained(handler), releaseClosure, GConnectFlags(0)))
   }
 
   /// `void (*)(object, data)`; the class's own handler goes on where the closure does not say to stop.
-  func connect(_ signal: String, after: Bool = false, _ handler: @escaping () -> Void) {
+  func connect(_ signal: String, _ handler: @escaping () -> Void) {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       Box<() -> Void>.content(of: data)()
     }
-    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler, after: after)
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
   /// `gboolean (*)(object, pointer, data)`: events and drawing. True ends the emission.
   func connect<Argument>(
-    _ signal: String, after: Bool = false, _ argument: Argument.Type, _ handler: @escaping (Argument) -> Bool
+    _ signal: String, _ argument: Argument.Type, _ handler: @escaping (Argument) -> Bool
   ) {
     let erased: (UnsafeMutableRawPointer?) -> Bool = { handler(unsafeBitCast($0, to: Argument.self)) }
     let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> gboolean = { _, argument, data in
       Box<(UnsafeMutableRawPointer?) -> Bool>.content(of: data)(argument) ? 1 : 0
     }
-    connect(signal, unsafeBitCast(callback, to: GCallback.self), erased, after: after)
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), erased)
   }
 
   /// `void (*)(object, pointer, data)`: changed properties, allocations.

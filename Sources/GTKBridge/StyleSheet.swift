@@ -17,6 +17,14 @@ package final class StyleSheet {
 
   private let provider: ObjectReference
 
+  /// Loads a sheet that stays for as long as the display does, unless it was loaded before under this name.
+  package static func install(_ css: @autoclosure () -> String, as name: StaticString) {
+    let screen = UnsafeMutableRawPointer(gdk_screen_get_default()!).assumingMemoryBound(to: GObject.self)
+    let key = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+    guard g_object_get_data(screen, key) == nil, let sheet = try? StyleSheet(css(), rank: .builtIn) else { return }
+    g_object_set_data(screen, key, Unmanaged.passRetained(sheet).toOpaque())
+  }
+
   /// Loads a sheet, or says what is wrong with it.
   package init(_ css: String, rank: Rank) throws(StyleError) {
     let loaded = gtk_css_provider_new()!

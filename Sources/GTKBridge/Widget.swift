@@ -7,11 +7,25 @@ open class Widget {
   /// The GTK object, for hosts that put it into their own containers.
   public let pointer: UnsafeMutablePointer<GtkWidget>
   private let reference: ObjectReference
+  /// The signal handlers that were connected through this wrapper, and end with it.
+  var handlers: [gulong] = []
 
-  /// Wraps a widget and takes a reference to it.
+  /// Wraps a widget of somebody else.
   public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
     self.pointer = pointer
     reference = ObjectReference(pointer)
+  }
+
+  /// Wraps a widget that was made just now.
+  init(new pointer: UnsafeMutablePointer<GtkWidget>) {
+    self.pointer = pointer
+    reference = ObjectReference(sinking: pointer)
+  }
+
+  deinit {
+    for handler in handlers where g_signal_handler_is_connected(pointer, handler) != 0 {
+      g_signal_handler_disconnect(pointer, handler)
+    }
   }
 
   /// The same object as one of its other GTK classes.
@@ -22,6 +36,26 @@ open class Widget {
   package var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Whether it and all that it is in are sensitive and shown.
+  package var isUsable: Bool { gtk_widget_is_sensitive(pointer) != 0 && gtk_widget_get_mapped(pointer) != 0 }
+
+  /// Whether it wraps the same GTK object.
+  package func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
+
+  /// Whether it is the other one, or inside it.
+  package func isInside(_ other: Widget) -> Bool {
+    pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
+  }
+
+  /// Calls when something changes that says whether and what may be typed in it, and when it is destroyed.
+  package func onCondition(changed: @escaping () -> Void, destroyed: @escaping () -> Void) {
+    for signal in ["notify::input-purpose", "notify::editable", "state-flags-changed"] {
+      connectPointer(signal, changed)
+    }
+    connect("unmap", changed)
+    connect("destroy", destroyed)
   }
 
   package var isSensitive: Bool {
@@ -45,6 +79,11 @@ open class Widget {
 
   package func setMinimumSize(width: Int, height: Int) {
     gtk_widget_set_size_request(pointer, gint(width), gint(height))
+  }
+
+  /// Is not shown along with everything else in a window.
+  package func showsOnlyByItself() {
+    gtk_widget_set_no_show_all(pointer, 1)
   }
 
   package func queueDraw() {

@@ -3,7 +3,7 @@ import CGtk
 /// A top-level window.
 package final class Window: Widget {
   package init(title: String, iconName: String) {
-    super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL))
+    super.init(new: gtk_window_new(GTK_WINDOW_TOPLEVEL))
     self.title = title
     gtk_window_set_icon_name(window, iconName)
     // Where no window manager hands out the focus, nobody else will.

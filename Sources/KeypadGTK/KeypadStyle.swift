@@ -2,9 +2,9 @@ import GTKBridge
 
 /// The style sheets of the keypad. Their nodes and classes are described in `docs/style.md`.
 enum KeypadStyle {
-  /// Loads the sheet that the widgets bring along; it stays for as long as somebody holds it.
-  static func builtIn() -> StyleSheet? {
-    try? StyleSheet(String(decoding: PackageResources.keypad_css, as: UTF8.self), rank: .builtIn)
+  /// Loads the sheet that the widgets bring along, once.
+  static func install() {
+    StyleSheet.install(String(decoding: PackageResources.keypad_css, as: UTF8.self), as: "gtk-keypad-style")
   }
 
   /// A sheet that gives confirm keys a colour of one's own, with a text colour that can be read on it.

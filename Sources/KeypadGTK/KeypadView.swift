@@ -29,9 +29,8 @@ public final class KeypadView {
   private let pane = Pane(className: "GtkKeypad", cssName: "keypad")
   private let promptLabel = Label(alignment: .start)
   private let messageLine = MessageLine()
-  private let field: AmountField
-  private let grid = KeyGrid()
-  private let styleSheet = KeypadStyle.builtIn()
+  private let field: EntryField
+  private let typist = Typist()
   private var confirmStyleSheet: StyleSheet?
   private var fontUnit = 0.0
 
@@ -41,7 +40,10 @@ public final class KeypadView {
   ///   - rules: what a number may look like
   ///   - decimalSeparator: what stands between the integer part and the decimals in the field and on the key
   public init(rules: Rules = Rules.Preset.payment.rules, decimalSeparator: DecimalSeparator = .point) {
-    field = AmountField(rules: rules, decimalSeparator: decimalSeparator)
+    field = EntryField(Entry(), isOwn: true, rules: rules, decimalSeparator: decimalSeparator)
+    field.entry.neverMirror()
+    field.entry.expectsNumbers(withPoint: rules.hasPoint)
+    KeypadStyle.install()
     pane.setMinimumSize(width: Self.minimumSize.width, height: Self.minimumSize.height)
     promptLabel.addStyleClass("prompt")
     field.entry.addStyleClass("amount")
@@ -49,8 +51,6 @@ public final class KeypadView {
     pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
     pane.onDrawBehind { _ in }
     connect()
-    showRules()
-    showText()
     nameField()
     grid[.confirm].label = translated("Confirm")
   }
@@ -79,7 +79,8 @@ public final class KeypadView {
     get { field.rules }
     set {
       field.rules = newValue
-      showRules()
+      field.entry.expectsNumbers(withPoint: newValue.hasPoint)
+      typist.showRules()
     }
   }
 
@@ -162,6 +163,8 @@ public final class KeypadView {
 }
 
 extension KeypadView {
+  private var grid: KeyGrid { typist.grid }
+
   private var parts: [Widget] { [promptLabel, field.entry, messageLine.label, grid.surface] }
 
   private func nameField() {
@@ -169,81 +172,29 @@ extension KeypadView {
   }
 
   private func connect() {
-    field.onAnswer = { [weak self] in self?.show($0) }
-    field.onChange = { [weak self] in self?.showText() }
-    grid.onKey = { [weak self] in self?.press($0) ?? false }
-    grid.onKeyPress = { [weak self] in self?.type($0, in: .keys) ?? false }
-    field.entry.onDirectKeyPress { [weak self] in self?.type($0, in: .field) ?? false }
+    typist.onConfirm = { [weak self] in
+      self?.messageLine.clear()
+      self?.onConfirm?($0)
+    }
+    typist.onRefuse = { [weak self] refusal in
+      if let self { complain(rules.words(for: refusal)) }
+    }
+    typist.onEdit = { [weak self] effect in
+      if effect == .joined {
+        self?.messageLine.say(translated("The decimal point is gone"))
+      } else {
+        self?.messageLine.clear()
+      }
+    }
+    typist.onHide = { [weak self] in self?.hide() }
+    typist.take(field)
+    field.entry.onDirectKeyPress { [weak self] in self?.typist.type($0, in: .field) ?? false }
     field.entry.onKeyRelease { [weak self] in self?.grid.unlight($0) }
-    field.entry.onActivate { [weak self] in self?.confirm() }
+    field.entry.onActivate { [weak self] in self?.typist.confirm() }
     field.entry.onTouch { [weak self] in self?.grid.surface.isVisible = true }
     field.entry.onFocus { [weak self] hasFocus in
-      if hasFocus { self?.grid.surface.isVisible = true } else { self?.leave() }
+      if hasFocus { self?.grid.surface.isVisible = true } else { self?.typist.leave() }
     }
-  }
-
-  /// A key on the screen. Returns whether there is more to delete.
-  private func press(_ key: ScreenKey) -> Bool {
-    switch key {
-    case .digit(let digit): field.press(.digit(digit))
-    case .point: field.press(.point)
-    case .confirm: confirm()
-    case .hide: hide()
-    case .delete:
-      guard case .edit = field.press(.delete) else { return false }
-      return field.field.selection.lowerBound > 0
-    }
-    return false
-  }
-
-  /// Which part of the view has the focus.
-  private enum FocusedPart {
-    case field, keys
-  }
-
-  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: in the field, Enter and
-  /// Backspace go their own way, past the input method.
-  private func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
-    guard let key = ScreenKey(event, decimalSeparator: decimalSeparator) else { return false }
-    grid.light(key, while: event.code)
-    if part == .field, key == .confirm || key == .delete { return false }
-    _ = press(key)
-    return true
-  }
-
-  private func confirm() {
-    switch field.confirm() {
-    case .confirmed(let value, _):
-      messageLine.clear()
-      onConfirm?(value)
-    case .refused(let refusal): refuse(refusal)
-    }
-  }
-
-  private func leave() {
-    grid.releaseAll()
-    field.settle()
-  }
-
-  private func show(_ answer: Answer) {
-    switch answer {
-    case .edit(_, .joined): messageLine.say(translated("The decimal point is gone"))
-    case .edit: messageLine.clear()
-    case .refused(let refusal): refuse(refusal)
-    }
-  }
-
-  private func refuse(_ refusal: Refusal) {
-    complain(rules.words(for: refusal))
-  }
-
-  private func showText() {
-    grid.setEnabled(canConfirm, .confirm)
-  }
-
-  private func showRules() {
-    grid.setEnabled(rules.hasPoint, .point)
-    grid[.point].label = rules.hasPoint ? String(decimalSeparator.rawValue) : ""
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {

@@ -62,7 +62,7 @@ final class OneEditTests: ViewTestCase {
   func testReplacingASelectionIsOneChange() throws {
     try open("12.34", selecting: 0..<2)
     var texts: [String] = []
-    keypad.entry.onChange { [keypad] in texts.append(keypad!.text) }
+    keypad.entry.onChange { [weak keypad] in texts.append(keypad?.text ?? "") }
     try type(.digit9)
     XCTAssertEqual(texts, ["9.34"])
   }
@@ -70,7 +70,7 @@ final class OneEditTests: ViewTestCase {
   func testSettlingWithAKeyIsOneChange() throws {
     try open("05", selecting: 2..<2)
     var texts: [String] = []
-    keypad.entry.onChange { [keypad] in texts.append(keypad!.text) }
+    keypad.entry.onChange { [weak keypad] in texts.append(keypad?.text ?? "") }
     try type(.digit7)
     XCTAssertEqual(texts, ["57"])
   }

@@ -17,8 +17,9 @@ class ViewTestCase: XCTestCase {
 
   static func startScreen() throws {
     guard screen == nil else { return }
-    // Warnings of GTK end the tests.
-    setenv("G_DEBUG", "fatal-warnings", 1)
+    // Warnings of GTK end the tests. (GLib has read G_DEBUG already.)
+    let fatal = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+    g_log_set_always_fatal(GLogLevelFlags(fatal))
     setenv("NO_AT_BRIDGE", "1", 1)
     setenv("GSETTINGS_BACKEND", "memory", 1)
     screen = try Screen()

@@ -2,14 +2,18 @@ import GTKBridge
 import KeypadEngine
 
 /// An entry in which everything that comes from outside obeys the rules: keys, typing, paste, drop, input methods.
-final class AmountField {
-  let entry = Entry()
-  var rules: Rules { didSet { entry.expectsNumbers(withPoint: rules.hasPoint) } }
-  var decimalSeparator: DecimalSeparator
-  /// Told of every answer of the rules, after it has been carried out.
+final class EntryField: NumberField {
+  let entry: Entry
+  var rules: Rules
+  let decimalSeparator: DecimalSeparator
+  var mayChange: ((Range<Int>, String) -> Bool)?
   var onAnswer: ((Answer) -> Void)?
-  /// Told whenever the text has changed.
   var onChange: (() -> Void)?
+
+  /// Whether whole texts that the program sets are judged too. They are not in entries of somebody else.
+  private let isOwn: Bool
+  /// The program is setting a text.
+  private var isBeingSet = false
 
   /// An edit of ours is under way: it has been judged.
   private var isEditing = false
@@ -18,25 +22,31 @@ final class AmountField {
   private var selectionToRestore: Range<Int>?
   private lazy var afterEvent = Timeout(.beforeInput) { [weak self] in self?.finishEvent() }
 
-  init(rules: Rules, decimalSeparator: DecimalSeparator) {
+  init(_ entry: Entry, isOwn: Bool, rules: Rules, decimalSeparator: DecimalSeparator) {
+    self.entry = entry
+    self.isOwn = isOwn
     self.rules = rules
     self.decimalSeparator = decimalSeparator
-    entry.neverMirror()
-    entry.expectsNumbers(withPoint: rules.hasPoint)
     entry.onChange { [weak self] in self?.onChange?() }
-    entry.onBackspace { [weak self] in self?.press(.delete) != nil }
-    entry.onForwardDelete { [weak self] in self?.press(.forwardDelete) != nil }
+    entry.onBackspace { [weak self] in
+      self?.press(.delete)
+      return true
+    }
+    entry.onForwardDelete { [weak self] in
+      self?.press(.forwardDelete)
+      return true
+    }
     entry.onPaste { [weak self] in self?.paste($0) }
     entry.onInsert { [weak self] in self?.insert($0, at: &$1) ?? false }
-    entry.onDelete { [weak self] in self?.delete($0) ?? false }
+    entry.onDelete { [weak self] in self?.delete($0, isOpenEnded: $1) ?? false }
   }
 
-  /// The field as the engine sees it: with `.` for the separator in use.
+  var widget: Widget { entry }
+
   var field: Field { Field(canonical(entry.text), selection: entry.selection) }
 
-  /// Presses a key in it.
   @discardableResult
-  func press(_ key: Key) -> Answer {
+  func press(_ key: Key) -> Bool {
     finishEvent()
     return carryOut(rules.press(key, in: field))
   }
@@ -47,13 +57,11 @@ final class AmountField {
     carryOut(rules.paste(text, decimalSeparator: decimalSeparator, in: field))
   }
 
-  /// Leaves it: what is unfinished is settled.
   func settle() {
     finishEvent()
     if let edit = rules.settle(field) { apply(edit) }
   }
 
-  /// Confirms it: the settled number is shown.
   func confirm() -> Confirmation {
     finishEvent()
     let confirmation = rules.confirm(field)
@@ -67,11 +75,19 @@ final class AmountField {
     apply(Edit(range: 0..<field.count, replacement: text, caret: text.unicodeScalars.count))
   }
 
+  /// Carries out an answer. Returns whether the text has changed or the caret moved: the application may forbid it.
   @discardableResult
-  private func carryOut(_ answer: Answer) -> Answer {
-    if case .edit(let edit, _) = answer { apply(edit) }
+  private func carryOut(_ answer: Answer) -> Bool {
+    guard case .edit(let edit, _) = answer else {
+      onAnswer?(answer)
+      return false
+    }
+    let before = field
+    guard mayChange?(edit.range, edit.replacement) ?? true else { return false }
+    apply(edit)
+    guard field != before else { return false }
     onAnswer?(answer)
-    return answer
+    return true
   }
 
   private func apply(_ edit: Edit) {
@@ -80,20 +96,23 @@ final class AmountField {
     isEditing = false
   }
 
-  /// Exchanges the separator in use and `.`: one character for one, and the same way back.
   private func canonical(_ text: String) -> String {
-    guard decimalSeparator == .comma else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "," ? "." : $0 == "." ? "," : $0 }))
+    decimalSeparator.exchangedWithPoint(in: text)
   }
 }
 
 /// GTK replaces a selection in two steps: it deletes, then inserts. Judged one by one they would give other answers
 /// than the one edit that is meant. So a deletion from outside waits until the event is over, and an insertion that
 /// comes before that takes its place.
-extension AmountField {
-  private func delete(_ range: Range<Int>) -> Bool {
+extension EntryField {
+  private func delete(_ range: Range<Int>, isOpenEnded: Bool) -> Bool {
     if isEditing { return false }
     finishEvent()
+    if isOpenEnded, !isOwn {
+      isBeingSet = true
+      afterEvent.start(milliseconds: 0)
+      return false
+    }
     deletion = range
     afterEvent.start(milliseconds: 0)
     return true
@@ -101,6 +120,10 @@ extension AmountField {
 
   private func insert(_ text: String, at position: inout Int) -> Bool {
     if isEditing { return false }
+    if isBeingSet, position == 0 {
+      isBeingSet = false
+      return false
+    }
     let before = entry.selection
     var replaced = position..<position
     if let deletion, deletion.lowerBound...deletion.upperBound ~= position {
@@ -109,9 +132,9 @@ extension AmountField {
       finishEvent()
     }
     deletion = nil
-    switch carryOut(answer(to: text, in: Field(canonical(entry.text), selection: replaced))) {
-    case .edit(let edit, _): position = edit.caret
-    case .refused:
+    if carryOut(answer(to: text, in: Field(canonical(entry.text), selection: replaced))) {
+      position = entry.selection.upperBound
+    } else {
       // Whoever inserts moves the caret afterwards; the selection is to stay as it was.
       selectionToRestore = before
       afterEvent.start(milliseconds: 0)
@@ -132,6 +155,7 @@ extension AmountField {
   /// Nothing took the place of a deletion: it was meant for itself.
   private func finishEvent() {
     afterEvent.cancel()
+    isBeingSet = false
     if let selection = selectionToRestore {
       selectionToRestore = nil
       entry.select(selection)

@@ -1,0 +1,21 @@
+import GTKBridge
+import KeypadEngine
+
+/// What an application has asked for one of its fields.
+final class FieldWishes {
+  var rules: Rules?
+  var addsPoint = false
+
+  /// The wishes for a widget; they go with it.
+  static func of(_ widget: Widget) -> FieldWishes? {
+    widget.attachment("gtk-keypad-wishes") as? FieldWishes
+  }
+
+  /// The same, made if there are none.
+  static func made(for widget: Widget) -> FieldWishes {
+    if let wishes = of(widget) { return wishes }
+    let wishes = FieldWishes()
+    widget.attach(wishes, as: "gtk-keypad-wishes")
+    return wishes
+  }
+}

@@ -1,0 +1,101 @@
+import GTKBridge
+import KeypadEngine
+
+/// Works keys, on the screen and on a keyboard, in one field at a time.
+final class Typist {
+  let grid = KeyGrid()
+  /// A number is confirmed: settled, with `.` as decimal point.
+  var onConfirm: ((String) -> Void)?
+  /// The hide key was pressed.
+  var onHide: (() -> Void)?
+  /// A key was refused.
+  var onRefuse: ((Refusal) -> Void)?
+  /// A key was accepted; what it means beyond its characters.
+  var onEdit: ((Effect) -> Void)?
+
+  /// What the keys work in; without one they do nothing.
+  private(set) var field: NumberField?
+
+  init() {
+    grid.onKey = { [weak self] in self?.press($0) ?? false }
+    grid.onKeyPress = { [weak self] in self?.type($0, in: .keys) ?? false }
+  }
+
+  /// Turns to a field.
+  func take(_ newField: NumberField) {
+    leave()
+    field = newField
+    newField.onAnswer = { [weak self] in self?.tell($0) }
+    newField.onChange = { [weak self] in self?.showText() }
+    showRules()
+    showText()
+  }
+
+  /// Leaves the field, if there is one: held keys end, and the number is settled.
+  func leave() {
+    grid.releaseAll()
+    field?.settle()
+  }
+
+  /// Has no field any more.
+  func letGo() {
+    field?.onAnswer = nil
+    field?.onChange = nil
+    field = nil
+    showText()
+  }
+
+  /// What the field's number may look like has changed.
+  func showRules() {
+    guard let field else { return }
+    grid.setEnabled(field.rules.hasPoint, .point)
+    grid[.point].label = field.rules.hasPoint ? String(field.decimalSeparator.rawValue) : ""
+  }
+
+  /// The field's text has changed.
+  func showText() {
+    grid.setEnabled(field.map { $0.rules.canConfirm($0.field) } ?? false, .confirm)
+  }
+
+  /// Which part of the program has the focus.
+  enum FocusedPart {
+    case field, keys
+  }
+
+  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: in the field, Enter and
+  /// Backspace go their own way, past the input method.
+  func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
+    guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
+    grid.light(key, while: event.code)
+    if part == .field, key == .confirm || key == .delete { return false }
+    _ = press(key)
+    return true
+  }
+
+  func confirm() {
+    switch field?.confirm() {
+    case .confirmed(let value, _): onConfirm?(value)
+    case .refused(let refusal): onRefuse?(refusal)
+    case nil: break
+    }
+  }
+
+  /// A key on the screen. Returns whether there is more to delete.
+  private func press(_ key: ScreenKey) -> Bool {
+    switch key {
+    case .digit(let digit): field?.press(.digit(digit))
+    case .point: field?.press(.point)
+    case .confirm: confirm()
+    case .hide: onHide?()
+    case .delete: return field.map { $0.press(.delete) && $0.field.selection.lowerBound > 0 } ?? false
+    }
+    return false
+  }
+
+  private func tell(_ answer: Answer) {
+    switch answer {
+    case .edit(_, let effect): onEdit?(effect)
+    case .refused(let refusal): onRefuse?(refusal)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CGtk
+import GTKBridge
+import TestSupport
+import XCTest
+
+@testable import KeypadGTK
+
+/// What is closed is gone: windows, fields, views and keypads.
+final class LifetimeTests: XCTestCase {
+  private struct Weak {
+    weak var keypad: Keypad?
+    weak var view: KeypadView?
+  }
+
+  private var keypads: [Weak] = []
+  /// How many GTK objects under watch are left.
+  private var objectsLeft = 0
+
+  private func watch(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    objectsLeft += 1
+    g_object_weak_ref(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self),
+      { data, _ in Unmanaged<LifetimeTests>.fromOpaque(data!).takeUnretainedValue().objectsLeft -= 1 },
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  func testAThousandWindowsLeaveNothingBehind() throws {
+    try ViewTestCase.startScreen()
+    for round in 1...1000 {
+      try openAndClose(types: round % 100 == 0)
+    }
+    XCTAssertFalse(keypads.contains { $0.keypad != nil || $0.view != nil })
+    try eventually("no GTK object is left", is: 0) { objectsLeft }
+  }
+
+  /// Shows a window with a keypad that works in an entry, and a view, and closes it.
+  private func openAndClose(types: Bool) throws {
+    let window = Window(title: "Test", iconName: "none")
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    let entry = gtk_entry_new()!
+    let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
+    let keypad = Keypad()
+    let view = KeypadView()
+    keypad.setRules(view.rules, for: entry)
+    keypad.follow(window.pointer)
+    window.setContent(Widget(box))
+    for widget in [entry, view.widget, keypad.widget] { gtk_container_add(container, widget) }
+    for widget in [window.pointer, entry, view.widget, keypad.widget] { watch(widget) }
+    gtk_widget_show_all(box)
+    window.present()
+    gtk_widget_grab_focus(entry)
+    if types {
+      try eventually("the keypad works in the entry") { keypad.typist.field != nil }
+      try ViewTestCase.screen.keyboard.type("12")
+      try eventually("the entry has the digits", is: "12") { Entry(entry).text }
+    }
+    window.destroy()
+    keypads.append(Weak(keypad: keypad, view: view))
+  }
+}
