@@ -8,15 +8,18 @@ package final class Button: Widget {
   package var onActivate: (() -> Void)?
 
   package init() {
-    let type = widgetClass("GtkKeypadKey", parent: gtk_button_get_type(), cssName: "key", initialise: setCSSName)
-    super.init(new: newWidget(type))
+    super.init(new: newWidget(Self.registered))
     gtk_widget_set_focus_on_click(pointer, 0)
     gtk_widget_show(pointer)
     connect("clicked") { [weak self] in self?.activate() }
-    // GTK's own answer to this one is a click 250 ms later.
-    connect("activate") { [weak self] in
-      self?.stopEmission(of: "activate")
-      self?.activate()
+    connect("activate") { [weak self] in self?.activate() }
+  }
+
+  private static var registered: GType {
+    widgetClass("GtkKeypadKey", parent: gtk_button_get_type(), cssName: "key") { object, data in
+      setCSSName(object, data)
+      // GTK's own answer takes the keyboard for itself and clicks 250 ms later.
+      object!.assumingMemoryBound(to: GtkButtonClass.self).pointee.activate = nil
     }
   }
 

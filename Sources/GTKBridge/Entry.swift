@@ -15,6 +15,12 @@ package final class Entry: Widget {
     connect()
   }
 
+  /// An entry that was made just now, of whatever kind.
+  init(sinking pointer: UnsafeMutablePointer<GtkWidget>) {
+    super.init(new: pointer)
+    connect()
+  }
+
   /// An entry that somebody else made.
   package override init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
     super.init(pointer)
@@ -93,7 +99,15 @@ package final class Entry: Widget {
   /// What it says goes into it.
   package var purpose: InputPurpose { InputPurpose(gtk_entry_get_input_purpose(entry)) }
 
-  package var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
+  package var isEditable: Bool {
+    get { gtk_editable_get_editable(editable) != 0 }
+    set { gtk_editable_set_editable(editable, newValue ? 1 : 0) }
+  }
+
+  /// Puts a text in it, as a program does.
+  package func setText(_ text: String) {
+    gtk_entry_set_text(entry, text)
+  }
 
   /// Whether Enter in it presses its window's default button.
   package var activatesDefault: Bool { gtk_entry_get_activates_default(entry) != 0 }

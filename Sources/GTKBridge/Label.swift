@@ -3,12 +3,12 @@ import CGtk
 /// A line of text.
 package final class Label: Widget {
   package enum Alignment: Sendable {
-    case start, end
+    case start, centre, end
   }
 
   package init(_ text: String = "", alignment: Alignment) {
     super.init(new: gtk_label_new(text))
-    gtk_label_set_xalign(cast(to: GtkLabel.self), alignment == .start ? 0 : 1)
+    gtk_label_set_xalign(cast(to: GtkLabel.self), alignment == .start ? 0 : alignment == .centre ? 0.5 : 1)
     gtk_label_set_ellipsize(cast(to: GtkLabel.self), PANGO_ELLIPSIZE_END)
     gtk_widget_show(pointer)
   }

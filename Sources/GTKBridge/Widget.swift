@@ -72,6 +72,19 @@ open class Widget {
 
   package var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
+  /// Calls when the widget loses the focus because its whole window does.
+  package func onWindowFocusLoss(_ handler: @escaping () -> Void) {
+    connect("focus-out-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
+      let window = self.flatMap { gtk_widget_get_toplevel($0.pointer) }
+      if let window, cgtk_is_a(window, gtk_window_get_type()) != 0,
+        gtk_window_has_toplevel_focus(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)) == 0
+      {
+        handler()
+      }
+      return false
+    }
+  }
+
   /// Keeps a widget's own order of left and right whatever the language.
   package func neverMirror() {
     gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)

@@ -77,6 +77,7 @@ final class KeyGrid {
       return self?.onKeyPress?(event) ?? false
     }
     key.button.onKeyRelease { [weak self] in self?.unlight($0) }
+    key.button.onWindowFocusLoss { [weak self] in self?.releaseAll() }
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {

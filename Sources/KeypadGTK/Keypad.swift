@@ -58,6 +58,7 @@ import KeypadEngine
     onGain: { [weak self] in self?.gain($0) }, onLoss: { [weak self] in self?.lose($0) })
   private lazy var afterLoss = Timeout(.beforeInput) { [weak self] in self?.letGo() }
   private var isActivating = false
+  private var popover: OpenPopover?
 
   /// A keypad that follows no window yet.
   public init(decimalSeparator: DecimalSeparator = .point) {
@@ -79,6 +80,9 @@ import KeypadEngine
   deinit {
     pane.destroy()
   }
+
+  /// The keypad as a program in Swift of this package holds it.
+  package var content: Widget { pane }
 
   /// What goes into a container.
   public var widget: UnsafeMutablePointer<GtkWidget> { unsafe pane.pointer }
@@ -161,6 +165,7 @@ extension Keypad {
     }
     widget.onCondition(
       changed: { [weak self] in self?.considerAgain() }, destroyed: { [weak self] in self?.letGo() })
+    popover = OpenPopover(around: widget)
     typist.take(field)
     showPresence()
   }
@@ -217,6 +222,7 @@ extension Keypad {
     guard typist.field != nil else { return }
     typist.grid.releaseAll()
     typist.letGo()
+    popover = nil
     showPresence()
   }
 

@@ -14,15 +14,22 @@ final class Program {
 
   /// Shows the window until it is done with, and says how that ended.
   static func run(_ options: Options) -> ExitStatus {
+    onDisplay {
+      let program = Program(options)
+      program.show()
+      MainLoop.run()
+      return program.status
+    }
+  }
+
+  /// Does something that needs a display, or says that there is none.
+  static func onDisplay(_ work: () -> ExitStatus) -> ExitStatus {
     MainLoop.setProgramName("io.github.gtk_keypad.Keypad")
     guard MainLoop.connect() else {
       StandardError.writeLine("keypad: there is no display to show a keypad on")
       return .noDisplay
     }
-    let program = Program(options)
-    program.show()
-    MainLoop.run()
-    return program.status
+    return work()
   }
 
   private init(_ options: Options) {

@@ -59,7 +59,9 @@ final class FollowingTests: XCTestCase {
   private func tap(_ keys: ScreenKey...) throws {
     for key in keys {
       let button = keypad.typist.grid[key].button
-      try eventually("\(key) is there") { gtk_widget_get_mapped(button.pointer) != 0 }
+      try eventually("\(key) is there and has its place") {
+        gtk_widget_get_mapped(button.pointer) != 0 && gtk_widget_get_allocated_width(button.pointer) > 1
+      }
       var x: gint = 0
       var y: gint = 0
       gtk_widget_translate_coordinates(button.pointer, window.pointer, 0, 0, &x, &y)
@@ -249,6 +251,21 @@ final class FollowingTests: XCTestCase {
       gtk_text_buffer_get_bounds(buffer, &start, &end)
       return String(cString: gtk_text_buffer_get_text(buffer, &start, &end, 1))
     }
+  }
+
+  func testAPopoverStaysOpenWhileItsEntryIsTypedInto() throws {
+    let number = FormField.entry(.number)
+    let button = FormField.popover("Open", content: number)
+    add(button.pointer)
+    try show()
+    gtk_toggle_button_set_active(
+      UnsafeMutableRawPointer(button.pointer).assumingMemoryBound(to: GtkToggleButton.self), 1)
+    try eventually("the popover is there") { number.isUsable }
+    focus(number.pointer)
+    // The popover hides the upper keys.
+    try tap(.digit(7), .point, .digit(0))
+    try expect(number.pointer, "7.0")
+    XCTAssertTrue(number.isUsable)
   }
 
   func testADestroyedFieldIsForgotten() throws {

@@ -1,18 +1,18 @@
 import GTKBridge
 
-/// The command: `keypad` asks for a number on the screen, `keypad simulate` works the rules in a stream.
+/// The command: `keypad` asks for a number on the screen, `keypad simulate` works the rules in a stream,
+/// `keypad demo` shows fields of every kind.
 @main
-enum Keypad {
+enum Command {
   static func main() {
     StandardStreams.reserve()
     Locale.adopt(catalogues: Catalogues.folder)
-    var arguments = CommandLine.arguments
+    let words = Array(CommandLine.arguments.dropFirst())
     do throws(UsageError) {
-      if arguments.dropFirst().first == "simulate" {
-        arguments.remove(at: 1)
-        exitProcess(with: try Simulation.run(arguments))
-      } else {
-        exitProcess(with: Program.run(try Options(arguments)))
+      switch CommandLine.arguments.dropFirst().first {
+      case "simulate": exitProcess(with: try Simulation.run(words))
+      case "demo": exitProcess(with: try Demo.run(words))
+      default: exitProcess(with: Program.run(try Options(CommandLine.arguments)))
       }
     } catch {
       StandardError.writeLine("keypad: " + error.message)

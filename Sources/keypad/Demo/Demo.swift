@@ -1,0 +1,88 @@
+import GTKBridge
+import KeypadEngine
+import KeypadGTK
+
+/// `keypad demo`: a window with a field of every kind, and one keypad that follows the focus.
+final class Demo {
+  private let window = Window(title: translated("Keypad demo"), iconName: "io.github.gtk_keypad.Keypad")
+  private let keypad: Keypad
+  private let form = Form()
+  private let line = Label(alignment: .centre)
+
+  static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
+    let parser = OptionParser(
+      parameters: "", summary: translated("Shows a window with number fields of every kind and one keypad for all."))
+    if let stray = try parser.parse(["keypad demo"] + arguments.dropFirst()).first {
+      throw UsageError("keypad demo takes no argument, not \(quoted(stray))")
+    }
+    return Program.onDisplay {
+      let demo = Demo()
+      demo.show()
+      MainLoop.run()
+      return .cancelled
+    }
+  }
+
+  private init() {
+    keypad = Keypad(decimalSeparator: Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point)
+    addFieldsByPurpose()
+    addFieldsWithWishes()
+    addFieldsOfOtherKinds()
+    unsafe keypad.onConfirm = { [weak line] _, number in line?.text = translated("Confirmed:") + " " + number }
+    unsafe keypad.onRefuse = { [weak self] _, refusal in
+      if let self { line.text = keypad.rules.words(for: refusal) }
+    }
+    window.onClose {
+      MainLoop.quit()
+      return true
+    }
+  }
+
+  private func show() {
+    window.setContent(Column([form, line, keypad.content]))
+    window.setDefaultSize(width: 560, height: 760)
+    unsafe keypad.follow(window.pointer)
+    window.present()
+  }
+
+  private func addFieldsByPurpose() {
+    form.add(FormField.entry(.number), label: translated("Price: 9 digits, 2 decimals"))
+    form.add(FormField.entry(.digits), label: translated("Quantity: digits only"))
+    form.add(FormField.entry(.pin), label: translated("PIN: digits that are not shown"))
+    form.add(FormField.entry(.other), label: translated("Name: the keypad stays away"))
+  }
+
+  private func addFieldsWithWishes() {
+    let weight = FormField.entry(.digits)
+    unsafe keypad.setPoint(true, for: weight.pointer)
+    form.add(weight, label: translated("Weight: digits with an added point"))
+    let amount = FormField.entry(.freeForm)
+    unsafe keypad.setRules(Rules.Preset.money.rules, for: amount.pointer)
+    form.add(amount, label: translated("Amount: zeros in front are dropped"))
+    let lucky = FormField.entry(.digits)
+    let luckyWidget = unsafe lucky.pointer
+    unsafe keypad.shouldChange = { field, _, replacement in unsafe field != luckyWidget || !replacement.contains("7") }
+    form.add(lucky, label: translated("Vetoed: digits but 7"))
+    let fixed = FormField.entry(.number)
+    fixed.setText("12")
+    fixed.isEditable = false
+    form.add(fixed, label: translated("Read only: the keypad stays away"))
+  }
+
+  private func addFieldsOfOtherKinds() {
+    let search = FormField.searchEntry()
+    unsafe keypad.setRules(Rules.Preset.digits.rules, for: search.pointer)
+    form.add(search, label: translated("Search: digits"))
+    form.add(FormField.spinButton(upTo: 1000, decimals: 2), label: translated("Spin button: up to 1000"))
+    let combo = FormField.comboBox(["10", "20", "50"])
+    unsafe keypad.setRules(Rules.Preset.payment.rules, for: combo.entry.pointer)
+    form.add(combo.box, label: translated("Combo box: 9 digits, 2 decimals"))
+    let inPopover = FormField.entry(.number)
+    inPopover.accessibleName = translated("In a popover")
+    form.add(
+      FormField.popover(translated("Open"), content: inPopover), label: translated("Popover: 9 digits, 2 decimals"))
+    let note = FormField.textView(translated("12 rolls at 3.50"))
+    unsafe keypad.setRules(Rules.Preset.payment.rules, for: note.pointer)
+    form.add(note, label: translated("Text: the number at the caret"))
+  }
+}
