@@ -8,12 +8,13 @@ test_packages=(
   "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core libatspi2.0-dev locales
   xserver-xorg-core xserver-xorg-video-dummy
 )
+bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
 lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)
 
 id=io.github.gtk_keypad.Keypad
 domain=gtk-keypad
 program=.build/release/keypad
-swift_sources=(Package.swift Sources Tests)
+swift_sources=(Package.swift Sources Tests Benchmarks Examples)
 
 show_help() {
   cat <<'END'
@@ -22,6 +23,7 @@ Usage: ./build.sh COMMAND
   run [-- OPTION...]        build the keypad and run it with these options
   test [ARGUMENT...]        build everything and run the tests; the arguments go to `swift test`,
                             as in: ./build.sh test --filter EndToEndTests
+  bench [-- ARGUMENT...]    measure the keypad beside others, as docs/benchmarks.md describes, and print tables
   build                     build .build/release/keypad, Swift's runtime linked in, and the translations
   install [--prefix=DIR]    build, and put program and data below DIR (/usr/local); DESTDIR is respected
   uninstall [--prefix=DIR]  take away what install put there, and nothing else
@@ -30,7 +32,7 @@ Usage: ./build.sh COMMAND
   clean                     remove what was built
   help                      show this
 
-run, test, build, install and lint first install the Debian packages that they miss, as root or through sudo.
+run, test, bench, build, install and lint first install the Debian packages that they miss, as root or through sudo.
 END
 }
 
@@ -106,11 +108,53 @@ build() {
   done
 }
 
+# Programs that use the package as others would.
+build_examples() {
+  local example
+  for example in Examples/*/; do
+    swift_build --package-path "$example" --scratch-path ".build/$example"
+  done
+}
+
 # The tests' language is the one that the sources are written in, whoever runs them.
 run_tests() {
   build
   swift_build --build-tests
+  build_examples
   exec env --unset=LANGUAGE LC_ALL=C.UTF-8 KEYPAD_PROGRAM="$PWD/$program" swift test --skip-build "$@" </dev/null
+}
+
+# The programs in C that the keypad is compared with. Swift's package manager would link them with Swift's runtime.
+build_counterparts() {
+  local source library flags folder
+  folder=$(dirname "$program")/counterparts
+  mkdir -p "$folder"
+  for source in Benchmarks/Counterparts/*.c; do
+    library=gtk+-3.0
+    [[ $source != */handy-* ]] || library=libhandy-1
+    read -ra flags < <(pkg-config --cflags --libs "$library")
+    clang -O2 -Wall -Wextra -Werror -o "$folder/$(basename "$source" .c)" "$source" "${flags[@]}"
+  done
+}
+
+# What figures depend on, in Markdown.
+describe_machine() {
+  local model
+  model=$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo | head -n 1)
+  printf '%s, %s cores, Linux %s, %s\n\n' "$model" "$(nproc)" "$(uname -r)" "$(swift --version 2>/dev/null | head -n 1)"
+  dpkg-query --show --showformat='- ${Package} ${Version}\n' \
+    libgtk-3-0 libhandy-1-0 xserver-xorg-core xserver-xorg-video-dummy yad zenity
+  echo
+}
+
+# Standard output gets the results and nothing else.
+run_benchmarks() {
+  build
+  build_counterparts
+  swift_build --configuration release --static-swift-stdlib --product KeypadBenchmarks
+  describe_machine
+  exec env --unset=LANGUAGE LC_ALL=C.UTF-8 KEYPAD_PROGRAM="$PWD/$program" \
+    "$(dirname "$program")/KeypadBenchmarks" "$@" </dev/null
 }
 
 # The prefix that the arguments name.
@@ -289,6 +333,13 @@ main() {
       require_packages "${test_packages[@]}"
       run_tests "$@"
       ;;
+    bench)
+      (($# == 0)) || [[ $1 == -- ]] ||
+        wrong_usage "the arguments of the benchmarks go behind --, as in: ./build.sh bench -- $*"
+      require_swift
+      require_packages "${bench_packages[@]}"
+      run_benchmarks "${@:2}"
+      ;;
     build)
       no_arguments build "$@"
       require_swift
@@ -327,7 +378,7 @@ main() {
       show_help
       ;;
     *)
-      wrong_usage "a command is wanted (run, test, build, install, uninstall, format, lint, clean, help), but got '$command'"
+      wrong_usage "a command is wanted (run, test, bench, build, install, uninstall, format, lint, clean, help), but got '$command'"
       ;;
   esac
 }
