@@ -24,6 +24,7 @@ Usage: ./build.sh COMMAND
   test [ARGUMENT...]        build everything and run the tests; the arguments go to `swift test`,
                             as in: ./build.sh test --filter EndToEndTests
   bench [-- ARGUMENT...]    measure the keypad beside others, as docs/benchmarks.md describes, and print tables
+  docs                      build the documentation of the two libraries below .build/docs
   build                     build .build/release/keypad, Swift's runtime linked in, and the translations
   install [--prefix=DIR]    build, and put program and data below DIR (/usr/local); DESTDIR is respected
   uninstall [--prefix=DIR]  take away what install put there, and nothing else
@@ -135,6 +136,22 @@ build_counterparts() {
     read -ra flags < <(pkg-config --cflags --libs "$library")
     clang -O2 -Wall -Wextra -Werror -o "$folder/$(basename "$source" .c)" "$source" "${flags[@]}"
   done
+}
+
+# Documentation from the comments in the code; a warning is an error.
+build_docs() {
+  local graphs module log=.build/docs/log
+  rm -rf .build/docs
+  swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members </dev/null >&2
+  graphs=$(dirname "$(find .build -name KeypadEngine.symbols.json -path '*/symbolgraph/*' | head -n 1)")
+  for module in KeypadEngine KeypadGTK; do
+    mkdir -p ".build/docs/$module.symbols"
+    cp "$graphs/$module.symbols.json" ".build/docs/$module.symbols/"
+    docc convert --additional-symbol-graph-dir ".build/docs/$module.symbols" --fallback-display-name "$module" \
+      --fallback-bundle-identifier "io.github.gtk_keypad.$module" --output-path ".build/docs/$module.doccarchive" \
+      >>"$log" 2>&1 || fail "docc failed: $(cat "$log")"
+  done
+  ! grep -q warning "$log" || fail "docc warns: $(cat "$log")"
 }
 
 # What figures depend on, in Markdown.
@@ -340,6 +357,12 @@ main() {
       require_packages "${bench_packages[@]}"
       run_benchmarks "${@:2}"
       ;;
+    docs)
+      no_arguments docs "$@"
+      require_swift
+      require_packages "${test_packages[@]}"
+      build_docs
+      ;;
     build)
       no_arguments build "$@"
       require_swift
@@ -378,7 +401,7 @@ main() {
       show_help
       ;;
     *)
-      wrong_usage "a command is wanted (run, test, bench, build, install, uninstall, format, lint, clean, help), but got '$command'"
+      wrong_usage "a command is wanted (run, test, bench, docs, build, install, uninstall, format, lint, clean, help), but got '$command'"
       ;;
   esac
 }

@@ -23,6 +23,8 @@ final class KeyGrid {
   init() {
     buttons = Dictionary(uniqueKeysWithValues: KeyLayout.keys.map { ($0, ScreenKeyButton($0)) })
     surface = ContactSurface(content: pane)
+    // The digits do not mirror; nor does the order in which Tab reaches them.
+    pane.neverMirror()
     pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
     pane.onDrawBehind { [weak self] in self?.drawHairlines($0) }
     // In reading order, which is the order of Tab.

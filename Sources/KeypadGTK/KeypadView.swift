@@ -16,9 +16,12 @@ public final class KeypadView {
   /// The smallest size at which everything can still be read and hit, in pixels.
   public static let minimumSize = (width: 240, height: 200)
 
-  /// The size at which keys have this height and their usual proportions, 8 to 5, in pixels.
+  /// The size at which keys have at least this height and their usual proportions, 8 to 5, in pixels.
   public static func naturalSize(keyHeight: Double) -> (width: Int, height: Int) {
-    (Int(keyHeight * 1.6 * Double(KeyLayout.size)), Int(keyHeight * ViewLayout.heightInKeys))
+    let height = keyHeight.rounded(.up)
+    return (
+      Int((height * 1.6 * Double(KeyLayout.size)).rounded(.up)), Int((height * ViewLayout.heightInKeys).rounded(.up))
+    )
   }
 
   /// Told the number when it is confirmed: settled, with `.` as decimal point.
