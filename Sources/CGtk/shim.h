@@ -15,7 +15,17 @@
 /* From gdk/gdkx.h, which would bring all of Xlib with it, names like Window and Screen included. */
 GType gdk_x11_screen_get_type(void);
 const char *gdk_x11_screen_get_window_manager_name(GdkScreen *screen);
+GType gdk_x11_window_get_type(void);
+guint32 gdk_x11_get_server_time(GdkWindow *window);
 #endif
+
+/* The time to ask for the focus with: window managers let requests without one wait. */
+static inline guint32 cgtk_server_time(GdkWindow *window) {
+#ifdef GDK_WINDOWING_X11
+  if (G_TYPE_CHECK_INSTANCE_TYPE(window, gdk_x11_window_get_type())) return gdk_x11_get_server_time(window);
+#endif
+  return GDK_CURRENT_TIME;
+}
 
 /* The window managers of X11 only are asked for: elsewhere there always is one. */
 static inline gboolean cgtk_has_window_manager(void) {

@@ -2,6 +2,11 @@ import CGtk
 
 /// A top-level window.
 package final class Window: Widget {
+  private lazy var comeBack = Timeout(.afterInput) { [weak self] in
+    // A menu of the program's own may be what covers it.
+    if gtk_grab_get_current() == nil { self?.takeFocus() }
+  }
+
   package init(title: String, iconName: String) {
     super.init(new: gtk_window_new(GTK_WINDOW_TOPLEVEL))
     self.title = title
@@ -38,19 +43,24 @@ package final class Window: Widget {
     gtk_window_fullscreen(window)
   }
 
-  /// Comes back above other windows, with the focus, whenever one covers it and no window manager sees to that.
+  /// Comes back above other windows, with the focus, whenever one covers it or takes the focus.
   package func returnsAbove() {
     gtk_widget_add_events(pointer, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
     connect("visibility-notify-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
-      // A menu of the program's own may cover it.
-      let isCovered = event.pointee.visibility.state != GDK_VISIBILITY_UNOBSCURED && gtk_grab_get_current() == nil
-      if isCovered, cgtk_has_window_manager() == 0 { self?.takeFocus() }
+      // A window manager keeps it above by itself.
+      let isCovered = event.pointee.visibility.state != GDK_VISIBILITY_UNOBSCURED
+      if isCovered, cgtk_has_window_manager() == 0 { self?.comeBack.start(milliseconds: 0) }
+      return false
+    }
+    connect("focus-out-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
+      self?.comeBack.start(milliseconds: 0)
       return false
     }
   }
 
   private func takeFocus() {
-    gdk_window_focus(gtk_widget_get_window(pointer), guint32(GDK_CURRENT_TIME))
+    guard let place = gtk_widget_get_window(pointer) else { return }
+    gdk_window_focus(place, cgtk_server_time(place))
   }
 
   /// Whether something in the window has the focus.

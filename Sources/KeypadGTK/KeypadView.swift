@@ -17,11 +17,8 @@ public final class KeypadView {
   public static let minimumSize = (width: 240, height: 200)
 
   /// The size at which keys have at least this height and their usual proportions, 8 to 5, in pixels.
-  public static func naturalSize(keyHeight: Double) -> (width: Int, height: Int) {
-    let height = keyHeight.rounded(.up)
-    return (
-      Int((height * 1.6 * Double(KeyLayout.size)).rounded(.up)), Int((height * ViewLayout.heightInKeys).rounded(.up))
-    )
+  public static func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
+    (keyHeight * KeyLayout.size * 8 / 5 + 1, Int(Double(keyHeight) * ViewLayout.heightInKeys) + 1)
   }
 
   /// Told the number when it is confirmed: settled, with `.` as decimal point.

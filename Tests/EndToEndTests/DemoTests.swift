@@ -1,0 +1,156 @@
+import TestSupport
+import XCTest
+
+/// One keypad and a field of every kind, worked by fingers.
+final class DemoTests: KeypadTestCase {
+  private var program: Program!
+  private var seen: AccessibleProgram!
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    program = try Program(BuiltProgram.path(), ["demo"], environment: surroundings.variables)
+    seen = try AccessibleProgram(program)
+  }
+
+  override func tearDownWithError() throws {
+    program?.child.end()
+    try super.tearDownWithError()
+  }
+
+  private static let roles: Set<String> = ["text", "password text", "spin button", "combo box", "toggle button"]
+
+  /// The field that is called something.
+  private func field(_ name: String) throws -> Accessible {
+    try eventually(appears: "the field \(name)") {
+      seen.showing.first { Self.roles.contains($0.role) && $0.name.hasPrefix(name) && $0.area.width > 1 }
+    }
+  }
+
+  /// Touches a field, which gets the focus.
+  private func touch(_ field: Accessible) throws {
+    try screen.touchscreen.tap(field.area.centre)
+    try eventually("the field has the focus") { field.isFocused }
+  }
+
+  private var isKeypadThere: Bool { seen.find(role: "push button", name: "5") != nil }
+
+  /// Taps keys by their names or signs, which are separated by spaces.
+  private func tap(_ keys: String) throws {
+    let names = [".": "Decimal point", "hide": "Hide keypad", "delete": "Delete", "confirm": "Confirm"]
+    for name in keys.split(separator: " ").map({ names[String($0)] ?? String($0) }) {
+      var last = Area.nowhere
+      let key = try eventually(appears: "the key \(name), at rest") {
+        let key = seen.find(role: "push button", name: name)
+        let area = key?.area ?? .nowhere
+        defer { last = area }
+        return area.width > 1 && area == last ? key : nil
+      }
+      try screen.touchscreen.tap(key.area.centre)
+    }
+  }
+
+  /// Touches a field, taps keys, and waits for the text.
+  private func check(_ name: String, tapping keys: String, gives text: String, line: UInt = #line) throws {
+    let field = try field(name)
+    try touch(field)
+    try tap(keys)
+    try eventually("the text of \(name)", is: text, line: line) { field.text }
+  }
+
+  func testEachFieldHasTheRulesOfItsPurpose() throws {
+    try check("Price", tapping: "0 5 . 2 5 7", gives: "0.25")
+    try check("Quantity", tapping: "0 . 7", gives: "07")
+    try check("Amount", tapping: ". 5", gives: "0.5")
+  }
+
+  func testAPINIsNotShown() throws {
+    let before = try field("PIN")
+    try touch(before)
+    try tap("1 2")
+    try eventually("bullets for digits", is: 2) { try field("PIN").text.count }
+    XCTAssertFalse(try field("PIN").text.contains { $0.isNumber })
+  }
+
+  func testTheKeypadStaysAwayFromNamesAndReadOnlyFields() throws {
+    try touch(field("Price"))
+    try eventually("the keypad is there") { isKeypadThere }
+    try touch(field("Name"))
+    try eventually("the keypad is gone") { !isKeypadThere }
+    try touch(field("Price"))
+    try eventually("the keypad is there again") { isKeypadThere }
+    try touch(field("Read only"))
+    try eventually("the keypad is gone again") { !isKeypadThere }
+  }
+
+  func testTheAddedPointShowsForItsFieldAndGoesWithIt() throws {
+    try check("Weight", tapping: "1 . 5", gives: "1.5")
+    XCTAssertEqual(seen.find(role: "push button", name: "Decimal point")?.isSensitive, true)
+    try touch(field("Quantity"))
+    try eventually("the point is dead", is: false) {
+      seen.find(role: "push button", name: "Decimal point")?.isSensitive
+    }
+  }
+
+  func testWhatTheApplicationVetoesIsNotTyped() throws {
+    try check("Vetoed", tapping: "1 7 2", gives: "12")
+  }
+
+  func testSearchEntriesSpinButtonsAndComboBoxes() throws {
+    try check("Search", tapping: "4 2", gives: "42")
+    try check("Spin button", tapping: "9", gives: "9")
+    let combo = try field("Combo box")
+    let entry = try XCTUnwrap(combo.everything.first { $0.role == "text" })
+    try touch(entry)
+    try tap("1 . 5")
+    try eventually("the text", is: "1.5") { entry.text }
+  }
+
+  func testAFieldInAPopover() throws {
+    try screen.touchscreen.tap(field("Popover").area.centre)
+    let entry = try field("In a popover")
+    try touch(entry)
+    try tap("7 . 5")
+    try eventually("the text", is: "7.5") { entry.text }
+  }
+
+  func testTheNumberAtTheCaretOfAText() throws {
+    let text = try field("Text")
+    try touch(text)
+    text.placeCaret(at: 2)
+    try tap("4 delete 5")
+    try eventually("the text", is: "125 rolls at 3.50") { text.text }
+  }
+
+  func testLeavingAFieldSettlesIt() throws {
+    let price = try field("Price")
+    try touch(price)
+    try tap("1 0 5")
+    price.placeCaret(at: 1)
+    try tap("delete")
+    try eventually("an unfinished number", is: "05") { price.text }
+    try touch(field("Quantity"))
+    try eventually("a settled number", is: "5") { price.text }
+  }
+
+  func testAKeyboardObeysTheRulesOfEachField() throws {
+    let price = try field("Price")
+    try touch(price)
+    try screen.keyboard.type("1.234")
+    try eventually("the text", is: "1.23") { price.text }
+    let name = try field("Name")
+    try touch(name)
+    try screen.keyboard.type("1.234a")
+    try eventually("the text", is: "1.234a") { name.text }
+  }
+
+  func testConfirmSaysTheNumberAndHideGivesUpTheFocus() throws {
+    let price = try field("Price")
+    try check("Price", tapping: "1 2 . confirm", gives: "12")
+    try eventually("the number is told", is: ["Confirmed: 12"]) {
+      seen.showing.filter { $0.role == "label" }.map(\.name).filter { $0.hasPrefix("Confirmed") }
+    }
+    try touch(price)
+    try tap("hide")
+    try eventually("the keypad is gone") { !isKeypadThere && !price.isFocused }
+  }
+}
