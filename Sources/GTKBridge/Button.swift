@@ -24,6 +24,6 @@ package final class Button: Widget {
   }
 
   private func activate() {
-    if isSensitive { onActivate?() }
+    if isEffectivelySensitive { onActivate?() }
   }
 }

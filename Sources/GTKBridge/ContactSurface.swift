@@ -28,7 +28,7 @@ package final class ContactSurface: Widget {
   /// Devices that send touches. What else they send is emulated from those.
   ///
   /// GDK's kind of device does not tell: to it, whatever points absolutely is a touchscreen.
-  private var touchDevices: Set<OpaquePointer> = []
+  private var touchDevices: [OpaquePointer: ObjectReference] = [:]
 
   package init(content: Widget) {
     super.init(new: gtk_event_box_new())
@@ -38,7 +38,7 @@ package final class ContactSurface: Widget {
     gtk_widget_add_events(pointer, gint(mask | GDK_BUTTON_MOTION_MASK.rawValue))
     gtk_container_add(cast(to: GtkContainer.self), content.pointer)
     gtk_widget_show(pointer)
-    for signal in ["touch-event", "button-press-event", "button-release-event", "motion-notify-event"] {
+    for signal in Self.signals {
       connect(signal, UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
         self?.receive(event)
         return true
@@ -49,14 +49,36 @@ package final class ContactSurface: Widget {
       return false
     }
     connect("unmap") { [weak self] in self?.onLoss?() }
+    onStateFlags { [weak self] in
+      if self?.isEffectivelySensitive == false { self?.onLoss?() }
+    }
+    connectInteger("grab-notify") { [weak self] isUnshadowed in
+      if isUnshadowed == 0 { self?.onLoss?() }
+    }
+  }
+
+  private static let signals = ["touch-event", "button-press-event", "button-release-event", "motion-notify-event"]
+
+  /// Hears what is meant for this surface also while a modal popover or dialog takes all events, until the returned
+  /// wrapper goes: without that, the touch of a key would close the popover.
+  package func hears(through holder: Widget) -> Widget {
+    let listener = Widget(holder.pointer)
+    for signal in Self.signals {
+      listener.connect(signal, UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
+        guard let self, gtk_get_event_widget(event) == pointer else { return false }
+        receive(event)
+        return true
+      }
+    }
+    return listener
   }
 
   private func receive(_ event: UnsafeMutablePointer<GdkEvent>) {
     guard let contact = ContactEvent(event) else { return }
     let device = gdk_event_get_source_device(event)
     if contact.contact != .pointer {
-      if let device { touchDevices.insert(device) }
-    } else if gdk_event_get_pointer_emulated(event) != 0 || device.map(touchDevices.contains) == true {
+      if let device { touchDevices[device] = ObjectReference(UnsafeMutableRawPointer(device)) }
+    } else if gdk_event_get_pointer_emulated(event) != 0 || device.map({ touchDevices[$0] != nil }) == true {
       return
     }
     onContact?(contact)

@@ -3,7 +3,7 @@ import CGtk
 /// A GTK entry: a line of text with caret and selection.
 package final class Entry: Widget {
   /// An input method is composing: digits may be choices in its list.
-  private var isComposing = false
+  package private(set) var isComposing = false
 
   /// An entry of one's own: without a frame, its text at the right.
   package init() {
@@ -63,6 +63,10 @@ package final class Entry: Widget {
     let buffer = gtk_entry_get_buffer(entry)!
     let notifier = UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: GObject.self)
     let before = (text: text, selection: selection)
+    let limit = Int(gtk_entry_get_max_length(entry))
+    let length = Int(gtk_entry_get_text_length(entry)) - range.count + replacement.unicodeScalars.count
+    // GTK would cut what goes beyond.
+    if limit > 0, length > limit { return }
     g_object_freeze_notify(notifier)
     defer { g_object_thaw_notify(notifier) }
     if !range.isEmpty {
@@ -111,6 +115,11 @@ package final class Entry: Widget {
 
   /// Whether Enter in it presses its window's default button.
   package var activatesDefault: Bool { gtk_entry_get_activates_default(entry) != 0 }
+
+  /// Has a spin button take over the number that was typed, within its range.
+  package func takeOverNumber() {
+    if cgtk_is_a(pointer, gtk_spin_button_get_type()) != 0 { gtk_spin_button_update(cast(to: GtkSpinButton.self)) }
+  }
 
   /// Shows bullets instead of characters.
   package func mask() {
@@ -179,9 +188,11 @@ extension Entry {
     }
   }
 
-  /// Enter, or an assistive technology's action.
-  package func onActivate(_ handler: @escaping () -> Void) {
-    connect("activate", handler)
+  /// Enter, or an assistive technology's action. False: it goes no farther.
+  package func onActivate(_ handler: @escaping () -> Bool) {
+    connect("activate") { [weak self] in
+      if !handler() { self?.stopEmission(of: "activate") }
+    }
   }
 
   /// The focus has come or gone.

@@ -2,28 +2,21 @@ import CGtk
 
 /// Tells which widget of the program gets or loses the keyboard focus, in whatever window.
 package final class FocusWatch {
-  /// What has got the focus.
-  package enum Focused {
-    case entry(Entry)
-    case textView(TextView)
-    case other(Widget)
-  }
-
-  private let onGain: (Focused) -> Void
+  private let onGain: (Widget) -> Void
   private let onLoss: (Widget) -> Void
   private var hooks: [(signal: guint, hook: gulong)] = []
 
-  package init(onGain: @escaping (Focused) -> Void, onLoss: @escaping (Widget) -> Void) {
+  package init(onGain: @escaping (Widget) -> Void, onLoss: @escaping (Widget) -> Void) {
     self.onGain = onGain
     self.onLoss = onLoss
     // The class has signals only once somebody has used it.
     g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
     let data = Unmanaged.passUnretained(self).toOpaque()
-    hook("focus-in-event", data) { _, count, values, data in
-      if let widget = FocusWatch.widget(values) { FocusWatch.watch(data).onGain(FocusWatch.focused(widget)) }
+    hook("focus-in-event", data) { _, _, values, data in
+      if let widget = FocusWatch.widget(values) { FocusWatch.watch(data).onGain(FocusWatch.wrapper(of: widget)) }
       return 1
     }
-    hook("focus-out-event", data) { _, count, values, data in
+    hook("focus-out-event", data) { _, _, values, data in
       if let widget = FocusWatch.widget(values) { FocusWatch.watch(data).onLoss(Widget(widget)) }
       return 1
     }
@@ -46,19 +39,26 @@ package final class FocusWatch {
     g_value_get_object(values).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
   }
 
-  private static func focused(_ widget: UnsafeMutablePointer<GtkWidget>) -> Focused {
-    if cgtk_is_a(widget, gtk_entry_get_type()) != 0 { return .entry(Entry(widget)) }
-    if cgtk_is_a(widget, gtk_text_view_get_type()) != 0 { return .textView(TextView(widget)) }
-    return .other(Widget(widget))
+  private static func wrapper(of widget: UnsafeMutablePointer<GtkWidget>) -> Widget {
+    if cgtk_is_a(widget, gtk_entry_get_type()) != 0 { return Entry(widget) }
+    if cgtk_is_a(widget, gtk_text_view_get_type()) != 0 { return TextView(widget) }
+    return Widget(widget)
+  }
+
+  /// What has the focus in a window that has it, or nil.
+  package static func focused(in window: Widget) -> Widget? {
+    let asWindow = window.cast(to: GtkWindow.self)
+    guard gtk_window_has_toplevel_focus(asWindow) != 0 else { return nil }
+    return gtk_window_get_focus(asWindow).map(wrapper)
   }
 }
 
 extension Widget {
   /// Whether it is in a window, or in one that belongs to it: a dialog of its, or a dialog's dialog.
-  package func belongs(to owner: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  package func belongs(to owner: Widget) -> Bool {
     var window = gtk_widget_get_toplevel(pointer)
     while let current = window {
-      if current == owner { return true }
+      if current == owner.pointer { return true }
       guard cgtk_is_a(current, gtk_window_get_type()) != 0 else { return false }
       let asWindow = UnsafeMutableRawPointer(current).assumingMemoryBound(to: GtkWindow.self)
       let parent = gtk_window_get_transient_for(asWindow)
@@ -67,5 +67,18 @@ extension Widget {
         ?? gtk_window_get_attached_to(asWindow).flatMap { gtk_widget_get_toplevel($0) }
     }
     return false
+  }
+}
+
+extension Widget {
+  /// What takes all events while the widget is worked in, if that is modal: its popover, or its window.
+  package var possibleGrabHolder: Widget? {
+    (gtk_widget_get_ancestor(pointer, gtk_popover_get_type()) ?? gtk_widget_get_toplevel(pointer)).map { Widget($0) }
+  }
+
+  /// Whether it is inside a pane of this class name.
+  package func isInside(paneOfClass className: String) -> Bool {
+    let type = g_type_from_name(className)
+    return type != 0 && gtk_widget_get_ancestor(pointer, type) != nil
   }
 }

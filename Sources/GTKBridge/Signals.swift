@@ -27,19 +27,27 @@ private let releaseClosure: GClosureNotify = { data, _ in
   Unmanaged<AnyObject>.fromOpaque(data!).release()
 }
 
-/// A handler of a signal without arguments on an object that may outlive its owner: it ends with the connection.
+/// A handler of a signal on an object that is no widget of ours: it ends with the connection.
 package final class SignalConnection {
   private let object: ObjectReference
   private let handler: gulong
 
-  init(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping () -> Void) {
+  /// - Parameter hasArgument: whether the signal's handlers get something beside the object
+  init(
+    _ object: UnsafeMutableRawPointer, _ signal: String, hasArgument: Bool = false, _ action: @escaping () -> Void
+  ) {
     self.object = ObjectReference(object)
-    let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+    let plain: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       Box<() -> Void>.content(of: data)()
     }
+    let withArgument: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      Box<() -> Void>.content(of: data)()
+    }
+    let callback =
+      hasArgument
+      ? unsafeBitCast(withArgument, to: GCallback.self) : unsafeBitCast(plain, to: GCallback.self)
     handler = g_signal_connect_data(
-      object, signal, unsafeBitCast(callback, to: GCallback.self), Box.retained(action), releaseClosure,
-      GConnectFlags(0))
+      object, signal, callback, Box.retained(action), releaseClosure, GConnectFlags(0))
   }
 
   deinit {
@@ -78,6 +86,14 @@ extension Widget {
   func connectPointer(_ signal: String, _ handler: @escaping () -> Void) {
     let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       Box<() -> Void>.content(of: data)()
+    }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// `void (*)(object, int, data)`: flags and truth values.
+  func connectInteger(_ signal: String, _ handler: @escaping (Int) -> Void) {
+    let callback: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, value, data in
+      Box<(Int) -> Void>.content(of: data)(Int(value))
     }
     connect(signal, unsafeBitCast(callback, to: GCallback.self), handler)
   }

@@ -2,41 +2,78 @@ import CGtk
 
 /// A GTK text view, as far as a number in it is edited.
 package final class TextView: Widget {
+  private var changes: [SignalConnection] = []
+
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(cast(to: GtkTextView.self)) }
 
-  /// The line of the caret, and the selection in it; a selection that reaches farther is cut at the line's ends.
-  package var line: (text: String, selection: Range<Int>) {
+  /// The line of the caret, and the selection in it; nil while the selection reaches into another line.
+  ///
+  /// What is no text, an image for instance, is one character too.
+  package var line: (text: String, selection: Range<Int>)? {
     var start = GtkTextIter()
     var end = GtkTextIter()
     gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+    guard gtk_text_iter_get_line(&start) == gtk_text_iter_get_line(&end) else { return nil }
     var lineStart = start
     gtk_text_iter_set_line_offset(&lineStart, 0)
     var lineEnd = start
     if gtk_text_iter_ends_line(&lineEnd) == 0 { gtk_text_iter_forward_to_line_end(&lineEnd) }
-    let text = gtk_text_buffer_get_text(buffer, &lineStart, &lineEnd, 1)!
+    let text = gtk_text_buffer_get_slice(buffer, &lineStart, &lineEnd, 1)!
     defer { g_free(text) }
-    let first = gtk_text_iter_get_line_offset(&start)
-    let last =
-      gtk_text_iter_compare(&end, &lineEnd) > 0
-      ? gtk_text_iter_get_line_offset(&lineEnd) : gtk_text_iter_get_line_offset(&end)
-    return (String(cString: text), Int(first)..<Int(max(first, last)))
+    let selection = Int(gtk_text_iter_get_line_offset(&start))..<Int(gtk_text_iter_get_line_offset(&end))
+    return (String(cString: text), selection)
   }
 
-  /// Replaces a range of the caret's line as one step that the view can undo, and places the caret.
+  /// Replaces a range of the caret's line as one step that the view can undo, and places the caret. Does nothing, or
+  /// undoes what it has done, where handlers of the application forbid one half of it.
   package func replace(_ range: Range<Int>, with replacement: String, caret: Int) {
     var start = GtkTextIter()
     gtk_text_buffer_get_selection_bounds(buffer, &start, nil)
     gtk_text_iter_set_line_offset(&start, gint(range.lowerBound))
-    let position = gtk_text_iter_get_offset(&start)
-    var end = start
-    gtk_text_iter_set_line_offset(&end, gint(range.upperBound))
+    let first = gtk_text_iter_get_offset(&start)
+    let last = first + gint(range.count)
     gtk_text_buffer_begin_user_action(buffer)
-    gtk_text_buffer_delete_interactive(buffer, &start, &end, 1)
-    gtk_text_buffer_insert_interactive(buffer, &start, replacement, -1, 1)
+    let inserted = gtk_text_buffer_get_char_count(buffer)
+    insert(replacement, at: last)
+    let added = gtk_text_buffer_get_char_count(buffer) - inserted
+    if added == gint(replacement.unicodeScalars.count) {
+      delete(first, last)
+      let isDone = gtk_text_buffer_get_char_count(buffer) == inserted + added - gint(range.count)
+      if isDone { placeCaret(first + gint(caret - range.lowerBound)) } else { delete(last, last + added) }
+    } else {
+      delete(last, last + added)
+    }
     gtk_text_buffer_end_user_action(buffer)
+  }
+
+  private func insert(_ text: String, at offset: gint) {
+    guard !text.isEmpty else { return }
     var place = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &place, position + gint(caret - range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, offset)
+    gtk_text_buffer_insert_interactive(buffer, &place, text, -1, 1)
+  }
+
+  private func delete(_ first: gint, _ last: gint) {
+    guard first < last else { return }
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, first)
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, last)
+    gtk_text_buffer_delete_interactive(buffer, &start, &end, 1)
+  }
+
+  private func placeCaret(_ offset: gint) {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, offset)
     gtk_text_buffer_place_cursor(buffer, &place)
+  }
+
+  /// Calls when the text or the caret is another now.
+  package func onChange(_ handler: @escaping () -> Void) {
+    changes = [
+      SignalConnection(buffer, "changed", handler),
+      SignalConnection(buffer, "notify::cursor-position", hasArgument: true, handler),
+    ]
   }
 
   package var purpose: InputPurpose { InputPurpose(gtk_text_view_get_input_purpose(cast(to: GtkTextView.self))) }

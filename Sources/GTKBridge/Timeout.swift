@@ -25,8 +25,6 @@ package final class Timeout {
     cancel()
   }
 
-  package var isPending: Bool { source != 0 }
-
   /// Calls the action once, in place of a call that is pending.
   package func start(milliseconds: Int) {
     cancel()

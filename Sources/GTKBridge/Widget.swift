@@ -1,5 +1,8 @@
 import CGtk
 
+/// A GTK widget as C programs hold it.
+public typealias GtkWidgetPointer = UnsafeMutablePointer<GtkWidget>
+
 /// A GTK widget, held by a strong reference.
 ///
 /// Closures connected to its signals are owned by the GTK object: they must hold what belongs to this wrapper weakly.
@@ -38,8 +41,11 @@ open class Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether it and all that it is in are sensitive.
+  package var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
+
   /// Whether it and all that it is in are sensitive and shown.
-  package var isUsable: Bool { gtk_widget_is_sensitive(pointer) != 0 && gtk_widget_get_mapped(pointer) != 0 }
+  package var isUsable: Bool { isEffectivelySensitive && gtk_widget_get_mapped(pointer) != 0 }
 
   /// Whether it wraps the same GTK object.
   package func isSame(as other: Widget?) -> Bool { pointer == other?.pointer }
@@ -49,23 +55,25 @@ open class Widget {
     pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 
-  /// Calls when something changes that says whether and what may be typed in it, and when it is destroyed.
-  package func onCondition(changed: @escaping () -> Void, destroyed: @escaping () -> Void) {
-    for signal in ["notify::input-purpose", "notify::editable", "state-flags-changed"] {
-      connectPointer(signal, changed)
-    }
+  /// Calls when something changes that says whether and what may be typed in it.
+  package func onCondition(_ changed: @escaping () -> Void) {
+    for signal in ["notify::input-purpose", "notify::editable"] { connectPointer(signal, changed) }
+    onStateFlags(changed)
     connect("unmap", changed)
-    connect("destroy", destroyed)
+  }
+
+  /// Calls when it is sensitive or insensitive, focused or not, and so on, other than before.
+  package func onStateFlags(_ changed: @escaping () -> Void) {
+    connectInteger("state-flags-changed") { _ in changed() }
+  }
+
+  package func onDestroy(_ handler: @escaping () -> Void) {
+    connect("destroy", handler)
   }
 
   package var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
-  }
-
-  package var canFocus: Bool {
-    get { gtk_widget_get_can_focus(pointer) != 0 }
-    set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
   }
 
   package var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
@@ -105,10 +113,6 @@ open class Widget {
 
   package func queueResize() {
     gtk_widget_queue_resize(pointer)
-  }
-
-  package func grabFocus() {
-    gtk_widget_grab_focus(pointer)
   }
 
   /// The bell, as the person's settings have it.

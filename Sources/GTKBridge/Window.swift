@@ -66,11 +66,6 @@ package final class Window: Widget {
   /// Whether something in the window has the focus.
   package var hasFocusedWidget: Bool { gtk_window_get_focus(window) != nil }
 
-  /// Takes the focus away from whatever in the window has it.
-  package func clearFocus() {
-    gtk_window_set_focus(window, nil)
-  }
-
   /// The person asks to close the window. True: it stays.
   package func onClose(_ handler: @escaping () -> Bool) {
     connect("delete-event", UnsafeMutablePointer<GdkEvent>.self) { _ in handler() }
@@ -82,9 +77,13 @@ package final class Window: Widget {
 }
 
 extension Widget {
-  /// Takes the focus away from whatever in this widget's window has it.
-  package func clearWindowFocus() {
-    guard let window = gtk_widget_get_toplevel(pointer), gtk_widget_is_toplevel(window) != 0 else { return }
-    gtk_window_set_focus(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), nil)
+  /// Takes the focus away from whatever in this widget's window has it, if that is one of these widgets or in one.
+  package func giveUpFocus(of owners: Widget...) {
+    guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_a(toplevel, gtk_window_get_type()) != 0 else {
+      return
+    }
+    let window = UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkWindow.self)
+    guard let focused = gtk_window_get_focus(window).map({ Widget($0) }) else { return }
+    if owners.contains(where: focused.isInside) { gtk_window_set_focus(window, nil) }
   }
 }

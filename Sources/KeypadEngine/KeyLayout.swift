@@ -42,7 +42,7 @@ public struct KeyLayout: Equatable, Sendable {
     }
   }
 
-  /// The four columns' and rows' number.
+  /// How many columns there are, and how many rows.
   public static let size = 4
 
   /// All keys, by rows.

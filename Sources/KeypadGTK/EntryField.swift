@@ -59,13 +59,13 @@ final class EntryField: NumberField {
 
   func settle() {
     finishEvent()
-    if let edit = rules.settle(field) { apply(edit) }
+    if let edit = rules.settle(field) { change(edit) }
   }
 
   func confirm() -> Confirmation {
     finishEvent()
     let confirmation = rules.confirm(field)
-    if case .confirmed(_, let settling?) = confirmation { apply(settling) }
+    if case .confirmed(_, let settling?) = confirmation { change(settling) }
     return confirmation
   }
 
@@ -82,18 +82,28 @@ final class EntryField: NumberField {
       onAnswer?(answer)
       return false
     }
-    let before = field
-    guard mayChange?(edit.range, edit.replacement) ?? true else { return false }
-    apply(edit)
-    guard field != before else { return false }
+    guard change(edit) else { return false }
     onAnswer?(answer)
     return true
   }
 
+  /// Carries out an edit if the application does not mind. Returns whether anything is other than before.
+  @discardableResult
+  private func change(_ edit: Edit) -> Bool {
+    let before = field
+    if !edit.movesOnly {
+      // What is asked may have done something to the field itself: the edit was made for what was there.
+      guard mayChange?(edit.range, edit.replacement) ?? true, field == before else { return false }
+    }
+    apply(edit)
+    return field != before
+  }
+
   private func apply(_ edit: Edit) {
+    let wasEditing = isEditing
     isEditing = true
     entry.replace(edit.range, with: canonical(edit.replacement), caret: edit.caret)
-    isEditing = false
+    isEditing = wasEditing
   }
 
   private func canonical(_ text: String) -> String {
@@ -124,7 +134,6 @@ extension EntryField {
       isBeingSet = false
       return false
     }
-    let before = entry.selection
     var replaced = position..<position
     if let deletion, deletion.lowerBound...deletion.upperBound ~= position {
       replaced = deletion
@@ -132,6 +141,7 @@ extension EntryField {
       finishEvent()
     }
     deletion = nil
+    let before = entry.selection
     if carryOut(answer(to: text, in: Field(canonical(entry.text), selection: replaced))) {
       position = entry.selection.upperBound
     } else {

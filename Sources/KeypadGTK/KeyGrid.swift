@@ -33,13 +33,16 @@ final class KeyGrid {
     surface.onLoss = { [weak self] in self?.releaseAll() }
   }
 
-  /// The times of the delete key.
-  var hold: HoldRepeat {
-    get { deletion.hold }
-    set {
-      deletion.release()
-      deletion.hold = newValue
-    }
+  /// How long delete is held before it repeats, in milliseconds.
+  var repeatDelay: Int {
+    get { deletion.hold.delay }
+    set { deletion.hold.delay = max(newValue, 1) }
+  }
+
+  /// The time between repeats of delete, in milliseconds.
+  var repeatInterval: Int {
+    get { deletion.hold.interval }
+    set { deletion.hold.interval = max(newValue, 1) }
   }
 
   subscript(key: ScreenKey) -> ScreenKeyButton { buttons[key]! }
@@ -104,6 +107,8 @@ final class KeyGrid {
   private func handle(_ event: ContactEvent) {
     let nearest = layout.key(atX: event.x, y: event.y)
     if event.phase == .landed {
+      // Its lifting was not heard.
+      if let key = presses.key(under: event.contact) { carryOut(presses.cancel(event.contact), lookOf: key) }
       guard self[nearest].button.isSensitive else { return }
       return carryOut(presses.land(event.contact, on: nearest), lookOf: nearest)
     }

@@ -14,7 +14,7 @@ import KeypadEngine
 /// only where asked for. ``setRules(_:for:)`` overrides that for one field. Entries of all kinds are fields, those inside
 /// spin buttons, combo boxes and popovers too, and in a text view the number at the caret.
 ///
-/// All of it happens on GTK's thread, after `gtk_init`. Widgets of the application are never kept alive.
+/// All of it happens on GTK's thread, after `gtk_init`. Windows and fields that are destroyed are let go of.
 @safe public final class Keypad {
   /// What the keypad does while no number field has the focus.
   public enum WhenIdle: Sendable {
@@ -30,35 +30,41 @@ import KeypadEngine
   }
   /// The rules of fields that say only that a number goes into them.
   public var rules = Rules.Preset.payment.rules {
-    didSet { considerAgain() }
+    didSet { consider() }
   }
   /// The rules of fields for digits to which a point was added.
   public var rulesWithPoint = Rules.Preset.free.rules {
-    didSet { considerAgain() }
+    didSet { consider() }
   }
   /// What stands between the integer part and the decimals, in the fields and on the key.
   public let decimalSeparator: DecimalSeparator
   /// Whether fields that say nothing of what goes into them are number fields.
   public var takesFreeForm = false {
-    didSet { considerAgain() }
+    didSet { consider() }
   }
-  /// Asked before every edit: the field, the range of characters that goes, and what is to stand there. False forbids it.
-  public var shouldChange: ((UnsafeMutablePointer<GtkWidget>, Range<Int>, String) -> Bool)?
-  /// Told the field and its number when that is confirmed: settled, with `.` as decimal point.
-  public var onConfirm: ((UnsafeMutablePointer<GtkWidget>, String) -> Void)?
+  /// Asked before every edit: the field, the range of characters that goes (in a text view: of the caret's line), and
+  /// what is to stand there, with `.` as decimal point. False forbids it.
+  public var shouldChange: ((GtkWidgetPointer, Range<Int>, String) -> Bool)?
+  /// Told the field and its number when that is confirmed: settled, with `.` as decimal point. Afterwards the field
+  /// gives up the focus, unless this has given it to another one.
+  public var onConfirm: ((GtkWidgetPointer, String) -> Void)?
   /// Told the field that the person has left with the hide key.
-  public var onDismiss: ((UnsafeMutablePointer<GtkWidget>) -> Void)?
-  /// Told the field in which a key was refused, and why. The bell has rung.
-  public var onRefuse: ((UnsafeMutablePointer<GtkWidget>, Refusal) -> Void)?
+  public var onDismiss: ((GtkWidgetPointer) -> Void)?
+  /// Told the field in which a key was refused, and why, in words too. The bell has rung.
+  public var onRefuse: ((GtkWidgetPointer, Refusal, String) -> Void)?
 
-  private let pane = Pane(className: "GtkKeypad", cssName: "keypad")
+  private let pane = Pane(className: "GtkKeypadFollower", cssName: "keypad")
   let typist = Typist()
   private var followed: [Widget] = []
   private lazy var focus = FocusWatch(
     onGain: { [weak self] in self?.gain($0) }, onLoss: { [weak self] in self?.lose($0) })
-  private lazy var afterLoss = Timeout(.beforeInput) { [weak self] in self?.letGo() }
-  private var isActivating = false
-  private var popover: OpenPopover?
+  private lazy var afterLoss = Timeout(.beforeInput) { [weak self] in self?.turn(to: nil) }
+  /// What has the focus and may be a number field, now or later.
+  private var candidate: (any InputWidget)?
+  /// Hears touches of the keys while the field's popover or dialog takes all events.
+  private var listener: Widget?
+  /// The entry that is being activated, which confirms it.
+  private var activated: Widget?
 
   /// A keypad that follows no window yet.
   public init(decimalSeparator: DecimalSeparator = .point) {
@@ -85,26 +91,44 @@ import KeypadEngine
   package var content: Widget { pane }
 
   /// What goes into a container.
-  public var widget: UnsafeMutablePointer<GtkWidget> { unsafe pane.pointer }
+  public var widget: GtkWidgetPointer { unsafe pane.pointer }
 
   /// Works in the number fields of a window from now on, and of the dialogs and popovers that belong to it.
-  public func follow(_ window: UnsafeMutablePointer<GtkWidget>) {
+  public func follow(_ window: GtkWidgetPointer) {
     let window = unsafe Widget(window)
     followed.append(window)
-    window.onCondition(changed: {}, destroyed: { [weak self, unowned window] in self?.unfollow(window) })
+    window.onDestroy { [weak self, unowned window] in self?.unfollow(window) }
     _ = focus
+    if let focused = FocusWatch.focused(in: window) { gain(focused) }
+  }
+
+  /// Leaves a window alone again.
+  public func unfollow(_ window: GtkWidgetPointer) {
+    unfollow(unsafe Widget(window))
   }
 
   /// Gives a field rules of its own, and makes it a number field whatever its purpose; nil takes that back.
-  public func setRules(_ rules: Rules?, for field: UnsafeMutablePointer<GtkWidget>) {
+  public func setRules(_ rules: Rules?, for field: GtkWidgetPointer) {
     FieldWishes.made(for: unsafe Widget(field)).rules = rules
-    considerAgain()
+    consider()
   }
 
   /// Adds a decimal point to the keypad for a field of digits, which has none by itself, or takes it away again.
-  public func setPoint(_ isAdded: Bool, for field: UnsafeMutablePointer<GtkWidget>) {
+  public func setPoint(_ isAdded: Bool, for field: GtkWidgetPointer) {
     FieldWishes.made(for: unsafe Widget(field)).addsPoint = isAdded
-    considerAgain()
+    consider()
+  }
+
+  /// How long delete is held before it repeats, in milliseconds.
+  public var repeatDelay: Int {
+    get { typist.grid.repeatDelay }
+    set { typist.grid.repeatDelay = newValue }
+  }
+
+  /// The time between repeats of delete, in milliseconds.
+  public var repeatInterval: Int {
+    get { typist.grid.repeatInterval }
+    set { typist.grid.repeatInterval = newValue }
   }
 
   /// What is written on the confirm key.
@@ -122,78 +146,97 @@ import KeypadEngine
   }
 }
 
+/// From the focus to the field.
 extension Keypad {
-  private func gain(_ focused: FocusWatch.Focused) {
-    switch focused {
-    case .entry(let entry): take(entry)
-    case .textView(let textView): take(textView)
-    case .other(let widget):
-      if widget.isInside(pane) { afterLoss.cancel() } else { letGo() }
-    }
-  }
-
-  private func take(_ entry: Entry) {
-    guard isFollowed(entry), entry.isEditable, let rules = rules(for: entry, purpose: entry.purpose) else {
-      return letGo()
-    }
+  private func gain(_ widget: Widget) {
     afterLoss.cancel()
-    if entry.isSame(as: typist.field?.widget) { return showRules(rules) }
-    if entry.purpose == .pin { entry.mask() }
-    let field = EntryField(entry, isOwn: false, rules: rules, decimalSeparator: decimalSeparator)
-    entry.onDirectKeyPress { [weak self] in self?.typist.type($0, in: .field) ?? false }
-    entry.onKeyRelease { [weak self] in self?.typist.grid.unlight($0) }
-    entry.onActivate { [weak self] in
-      self?.confirmOnActivation()
-    }
-    work(in: field)
+    if widget.isInside(pane) { return }
+    // A view of ours works its own field.
+    let isFollowed = followed.contains(where: widget.belongs) && !widget.isInside(paneOfClass: KeypadView.className)
+    turn(to: isFollowed ? widget as? any InputWidget : nil)
   }
 
-  private func take(_ textView: TextView) {
-    guard isFollowed(textView), textView.isEditable,
-      let rules = rules(for: textView, purpose: textView.purpose)
-    else { return letGo() }
+  /// The focus has gone from a widget. Where it goes is not known yet: to a key of the keypad perhaps.
+  private func lose(_ widget: Widget) {
+    let isField = widget.isSame(as: candidate)
+    if isField { typist.leave() }
+    if isField || widget.isInside(pane) { afterLoss.start(milliseconds: 0) }
+  }
+
+  private func turn(to widget: (any InputWidget)?) {
     afterLoss.cancel()
-    if textView.isSame(as: typist.field?.widget) { return showRules(rules) }
-    work(in: TextViewField(textView, rules: rules, decimalSeparator: decimalSeparator))
+    if let widget, widget.isSame(as: candidate) { return consider() }
+    candidate = widget
+    widget?.onCondition { [weak self] in self?.consider() }
+    widget?.onDestroy { [weak self] in self?.forget() }
+    consider()
   }
 
-  private func work(in field: NumberField) {
-    let widget = field.widget
-    letGo()
-    field.mayChange = { [weak self, unowned widget] range, replacement in
-      unsafe self?.shouldChange?(widget.pointer, range, replacement) ?? true
+  /// The candidate is gone: there is nothing left to settle.
+  private func forget() {
+    candidate = nil
+    end()
+  }
+
+  private func unfollow(_ window: Widget) {
+    followed.removeAll { $0.isSame(as: window) }
+    if let candidate, !followed.contains(where: candidate.belongs) { turn(to: nil) }
+  }
+
+  /// Works in the candidate, or in none, as its condition and the rules are now.
+  private func consider() {
+    let rules = candidate.flatMap { $0.isEditable && $0.isUsable ? self.rules(for: $0) : nil }
+    if let field = typist.field, rules == nil || !field.widget.isSame(as: candidate) {
+      if field.widget.isUsable { typist.leave() }
+      end()
     }
-    widget.onCondition(
-      changed: { [weak self] in self?.considerAgain() }, destroyed: { [weak self] in self?.letGo() })
-    popover = OpenPopover(around: widget)
-    typist.take(field)
-    showPresence()
-  }
-
-  /// The field that is being worked in may have become another kind of field, or none.
-  private func considerAgain() {
-    guard let field = typist.field else { return }
-    let rules: Rules? =
-      switch field.widget {
-      case let entry as Entry where entry.isEditable: self.rules(for: entry, purpose: entry.purpose)
-      case let textView as TextView where textView.isEditable: self.rules(for: textView, purpose: textView.purpose)
-      default: nil
-      }
-    if let rules, field.widget.isUsable { showRules(rules) } else { letGo() }
-  }
-
-  private func showRules(_ rules: Rules) {
+    guard let candidate, let rules else { return }
+    if typist.field == nil { begin(in: candidate, rules) }
+    if candidate.purpose == .pin { (candidate as? Entry)?.mask() }
     guard let field = typist.field, field.rules != rules else { return }
     field.rules = rules
     typist.showRules()
     typist.showText()
   }
 
+  private func begin(in widget: any InputWidget, _ rules: Rules) {
+    let field: any NumberField
+    switch widget {
+    case let entry as Entry:
+      field = EntryField(entry, isOwn: false, rules: rules, decimalSeparator: decimalSeparator)
+      listen(to: entry)
+    case let textView as TextView:
+      field = TextViewField(textView, rules: rules, decimalSeparator: decimalSeparator)
+    default: return
+    }
+    field.mayChange = { [weak self, unowned widget] range, replacement in
+      unsafe self?.shouldChange?(widget.pointer, range, replacement) ?? true
+    }
+    listener = widget.possibleGrabHolder.map(typist.grid.surface.hears)
+    typist.take(field)
+    showPresence()
+  }
+
+  private func listen(to entry: Entry) {
+    entry.onDirectKeyPress { [weak self] in self?.typist.type($0, in: .field) ?? false }
+    entry.onKeyRelease { [weak self] in self?.typist.grid.unlight($0) }
+    entry.onActivate { [weak self, unowned entry] in
+      guard let self, entry.isSame(as: typist.field?.widget), !entry.isSame(as: activated) else { return true }
+      return activating(entry) { typist.confirm() }
+    }
+  }
+
+  private func end() {
+    listener = nil
+    typist.letGo()
+    showPresence()
+  }
+
   /// The rules of a field, or nil where the keypad stays away.
-  private func rules(for widget: Widget, purpose: InputPurpose) -> Rules? {
+  private func rules(for widget: any InputWidget) -> Rules? {
     let wishes = FieldWishes.of(widget)
     if let rules = wishes?.rules { return rules }
-    switch purpose {
+    switch widget.purpose {
     case .digits: return wishes?.addsPoint == true ? rulesWithPoint : Rules.Preset.digits.rules
     case .pin: return Rules.Preset.digits.rules
     case .number: return rules
@@ -202,62 +245,45 @@ extension Keypad {
     }
   }
 
-  private func isFollowed(_ widget: Widget) -> Bool {
-    followed.contains { unsafe widget.belongs(to: $0.pointer) }
-  }
-
-  private func unfollow(_ window: Widget) {
-    followed.removeAll { $0 === window }
-  }
-
-  /// The focus has gone from a widget. Where it goes is not known yet: to a key of the keypad perhaps.
-  private func lose(_ widget: Widget) {
-    guard widget.isSame(as: typist.field?.widget) else { return }
-    typist.leave()
-    afterLoss.start(milliseconds: 0)
-  }
-
-  private func letGo() {
-    afterLoss.cancel()
-    guard typist.field != nil else { return }
-    typist.grid.releaseAll()
-    typist.letGo()
-    popover = nil
-    showPresence()
-  }
-
   private func showPresence() {
     pane.isVisible = typist.field != nil || whenIdle == .waits
   }
+}
 
-  /// Enter, or a confirm key that passes itself on: the field is activated already.
-  private func confirmOnActivation() {
-    guard !isActivating else { return }
-    isActivating = true
-    typist.confirm()
-    isActivating = false
+/// From the keys to the application.
+extension Keypad {
+  private func confirmed(_ value: String) {
+    guard let field = typist.field else { return }
+    let widget = field.widget
+    let entry = widget as? Entry
+    entry?.takeOverNumber()
+    unsafe onConfirm?(widget.pointer, entry == nil ? value : field.field.text)
+    if let entry, entry.activatesDefault, !entry.isSame(as: activated) {
+      _ = activating(entry) {
+        entry.activate()
+        return true
+      }
+    }
+    widget.giveUpFocus(of: widget, pane)
   }
 
-  private func confirmed(_ value: String) {
-    guard let widget = typist.field?.widget else { return }
-    unsafe onConfirm?(widget.pointer, value)
-    if !isActivating, let entry = widget as? Entry, entry.activatesDefault {
-      isActivating = true
-      entry.activate()
-      isActivating = false
-    }
-    widget.clearWindowFocus()
+  /// Does something during which the activation of an entry is not another confirmation.
+  private func activating(_ entry: Entry, _ action: () -> Bool) -> Bool {
+    let outer = activated
+    defer { activated = outer }
+    activated = entry
+    return action()
   }
 
   private func refused(_ refusal: Refusal) {
-    guard let widget = typist.field?.widget else { return }
-    widget.ringBell()
-    unsafe onRefuse?(widget.pointer, refusal)
+    guard let field = typist.field else { return }
+    field.widget.ringBell()
+    unsafe onRefuse?(field.widget.pointer, refusal, field.rules.words(for: refusal))
   }
 
   private func dismiss() {
     guard let widget = typist.field?.widget else { return }
-    widget.clearWindowFocus()
+    widget.giveUpFocus(of: widget, pane)
     unsafe onDismiss?(widget.pointer)
   }
 }

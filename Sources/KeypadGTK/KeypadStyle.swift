@@ -12,6 +12,7 @@ enum KeypadStyle {
     try? StyleSheet(
       """
       @define-color keypad_confirm \(colour.css);
+      @define-color keypad_seller \(colour.css);
       @define-color keypad_confirm_text \(colour.isLight ? "#1a1a1a" : "#ffffff");
       """, rank: .override)
   }

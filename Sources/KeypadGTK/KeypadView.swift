@@ -13,6 +13,8 @@ import KeypadEngine
 /// All of it happens on GTK's thread, after `gtk_init`. The view lives as long as its owner holds it; when the owner
 /// lets go, it leaves its container.
 public final class KeypadView {
+  /// The GTK class of the view's widget.
+  static let className = "GtkKeypadView"
   /// The smallest size at which everything can still be read and hit, in pixels.
   public static let minimumSize = (width: 240, height: 200)
 
@@ -23,10 +25,10 @@ public final class KeypadView {
 
   /// Told the number when it is confirmed: settled, with `.` as decimal point.
   public var onConfirm: ((String) -> Void)?
-  /// Told when the person puts the keypad away.
+  /// Told when the person has put the keypad away.
   public var onHide: (() -> Void)?
 
-  private let pane = Pane(className: "GtkKeypad", cssName: "keypad")
+  private let pane = Pane(className: className, cssName: "keypad")
   private let promptLabel = Label(alignment: .start)
   private let messageLine = MessageLine()
   private let field: EntryField
@@ -68,11 +70,14 @@ public final class KeypadView {
   /// Whether the confirm key is enabled.
   public var canConfirm: Bool { rules.canConfirm(field.field) }
 
+  /// Whether an input method is composing: what is typed is its.
+  package var isComposing: Bool { field.entry.isComposing }
+
   /// The view as a program in Swift of this package holds it.
   package var content: Widget { pane }
 
   /// What goes into a container.
-  public var widget: UnsafeMutablePointer<GtkWidget> { unsafe pane.pointer }
+  public var widget: GtkWidgetPointer { unsafe pane.pointer }
 
   /// What a number may look like. Keys follow at once; a text that is there already stays.
   public var rules: Rules {
@@ -127,14 +132,14 @@ public final class KeypadView {
 
   /// How long delete is held before it repeats, in milliseconds.
   public var repeatDelay: Int {
-    get { grid.hold.delay }
-    set { grid.hold.delay = newValue }
+    get { grid.repeatDelay }
+    set { grid.repeatDelay = newValue }
   }
 
   /// The time between repeats of delete, in milliseconds.
   public var repeatInterval: Int {
-    get { grid.hold.interval }
-    set { grid.hold.interval = newValue }
+    get { grid.repeatInterval }
+    set { grid.repeatInterval = newValue }
   }
 
   /// Says something in the line under the field, until the next key.
@@ -157,8 +162,7 @@ public final class KeypadView {
   /// Puts the keys away and leaves the field. Touching the field brings them back.
   public func hide() {
     grid.surface.isVisible = false
-    pane.clearWindowFocus()
-    onHide?()
+    pane.giveUpFocus(of: pane)
   }
 }
 
@@ -186,11 +190,14 @@ extension KeypadView {
         self?.messageLine.clear()
       }
     }
-    typist.onHide = { [weak self] in self?.hide() }
+    typist.onHide = { [weak self] in
+      self?.hide()
+      self?.onHide?()
+    }
     typist.take(field)
     field.entry.onDirectKeyPress { [weak self] in self?.typist.type($0, in: .field) ?? false }
     field.entry.onKeyRelease { [weak self] in self?.grid.unlight($0) }
-    field.entry.onActivate { [weak self] in self?.typist.confirm() }
+    field.entry.onActivate { [weak self] in self?.typist.confirm() ?? false }
     field.entry.onTouch { [weak self] in self?.grid.surface.isVisible = true }
     field.entry.onFocus { [weak self] hasFocus in
       if hasFocus { self?.grid.surface.isVisible = true } else { self?.typist.leave() }

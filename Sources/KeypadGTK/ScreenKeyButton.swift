@@ -9,7 +9,7 @@ final class ScreenKeyButton {
   var label: String? {
     didSet { button.queueDraw() }
   }
-  /// The hairlines on its upper and its left side, which it leaves free.
+  /// Whether it leaves a hairline free on its left side, as it does on its upper one.
   var hasLeftHairline = false
 
   init(_ key: ScreenKey) {

@@ -11,55 +11,69 @@ final class TextViewField: NumberField {
   var onAnswer: ((Answer) -> Void)?
   var onChange: (() -> Void)?
 
+  /// The keypad has changed the number since it turned to the text.
+  private var hasEdited = false
+
   init(_ textView: TextView, rules: Rules, decimalSeparator: DecimalSeparator) {
     self.textView = textView
     self.rules = rules
     self.decimalSeparator = decimalSeparator
+    textView.onChange { [weak self] in self?.onChange?() }
   }
 
   var widget: Widget { textView }
 
-  var field: Field { number.field }
+  var field: Field { number?.field ?? Field() }
 
   @discardableResult
   func press(_ key: Key) -> Bool {
     let number = number
-    let answer = rules.press(key, in: number.field)
-    guard case .edit(let edit, _) = answer else {
+    let answer = number.map { rules.press(key, in: $0.field) } ?? .refused(.notANumber)
+    guard let number, case .edit(let edit, _) = answer else {
       onAnswer?(answer)
       return false
     }
-    guard apply(edit, at: number.offset) else { return false }
+    guard change(edit, at: number.offset) else { return false }
     onAnswer?(answer)
     return true
   }
 
+  /// Only what the keypad has made is settled: a date or a code in the text stays as it was written.
   func settle() {
-    let number = number
-    if let edit = rules.settle(number.field) { _ = apply(edit, at: number.offset) }
+    guard hasEdited, let number, let edit = rules.settle(number.field) else { return }
+    change(edit, at: number.offset)
   }
 
   func confirm() -> Confirmation {
-    let number = number
+    guard let number else { return .refused(.notANumber) }
     let confirmation = rules.confirm(number.field)
-    if case .confirmed(_, let settling?) = confirmation { _ = apply(settling, at: number.offset) }
+    if case .confirmed(_, let settling?) = confirmation { change(settling, at: number.offset) }
     return confirmation
   }
 
-  private func apply(_ edit: Edit, at offset: Int) -> Bool {
+  @discardableResult
+  private func change(_ edit: Edit, at offset: Int) -> Bool {
     let range = edit.range.lowerBound + offset..<edit.range.upperBound + offset
-    guard mayChange?(range, edit.replacement) ?? true else { return false }
     let before = textView.line
+    if !edit.movesOnly {
+      guard mayChange?(range, edit.replacement) ?? true, isSame(textView.line, before) else { return false }
+    }
     textView.replace(
       range, with: decimalSeparator.exchangedWithPoint(in: edit.replacement), caret: edit.caret + offset)
-    guard textView.line != before else { return false }
-    onChange?()
+    guard !isSame(textView.line, before) else { return false }
+    hasEdited = true
     return true
   }
 
+  private func isSame(_ one: (text: String, selection: Range<Int>)?, _ other: (text: String, selection: Range<Int>)?)
+    -> Bool
+  {
+    one?.text == other?.text && one?.selection == other?.selection
+  }
+
   /// The digits and separators that touch the selection in the caret's line, and where in the line they begin.
-  private var number: (field: Field, offset: Int) {
-    let (text, selection) = textView.line
+  private var number: (field: Field, offset: Int)? {
+    guard let (text, selection) = textView.line else { return nil }
     let characters = Array(text.unicodeScalars)
     let belongs = { [decimalSeparator] (character: Unicode.Scalar) in
       "0"..."9" ~= character || Character(character) == decimalSeparator.rawValue

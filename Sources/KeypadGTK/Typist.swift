@@ -37,19 +37,22 @@ final class Typist {
     field?.settle()
   }
 
-  /// Has no field any more.
+  /// Has no field any more: no key does anything.
   func letGo() {
+    grid.releaseAll()
     field?.onAnswer = nil
     field?.onChange = nil
     field = nil
+    showRules()
     showText()
   }
 
   /// What the field's number may look like has changed.
   func showRules() {
-    guard let field else { return }
-    grid.setEnabled(field.rules.hasPoint, .point)
-    grid[.point].label = field.rules.hasPoint ? String(field.decimalSeparator.rawValue) : ""
+    for key in KeyLayout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
+    let point = field.flatMap { $0.rules.hasPoint ? String($0.decimalSeparator.rawValue) : nil }
+    grid.setEnabled(point != nil, .point)
+    grid[.point].label = point ?? ""
   }
 
   /// The field's text has changed.
@@ -67,16 +70,24 @@ final class Typist {
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
     guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
     grid.light(key, while: event.code)
+    // Whoever is told of Enter by the field finds the number settled.
+    if part == .field, key == .confirm, field.rules.canConfirm(field.field) { field.settle() }
     if part == .field, key == .confirm || key == .delete { return false }
     _ = press(key)
     return true
   }
 
-  func confirm() {
+  /// Confirms the field's number. Returns whether it could be.
+  @discardableResult
+  func confirm() -> Bool {
     switch field?.confirm() {
-    case .confirmed(let value, _): onConfirm?(value)
-    case .refused(let refusal): onRefuse?(refusal)
-    case nil: break
+    case .confirmed(let value, _):
+      onConfirm?(value)
+      return true
+    case .refused(let refusal):
+      onRefuse?(refusal)
+      return false
+    case nil: return false
     }
   }
 

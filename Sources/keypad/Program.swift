@@ -10,6 +10,7 @@ final class Program {
   private var kiosk: KioskPane?
   private var monitorChanges: [SignalConnection] = []
   private var status = ExitStatus.cancelled
+  private var hasEnded = false
   private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
 
   /// Shows the window until it is done with, and says how that ended.
@@ -80,7 +81,7 @@ final class Program {
   }
 
   private func type(_ event: KeyPressEvent) -> Bool {
-    if event.meaning == .escape {
+    if event.meaning == .escape, !keypad.isComposing {
       end(.cancelled)
       return true
     }
@@ -91,6 +92,7 @@ final class Program {
 
   /// Prints a confirmed number. One that cannot be printed stays where it is, and the person is told.
   private func deliver(_ number: String) {
+    guard !hasEnded else { return }
     do throws(StreamError) {
       try StandardOutput.write(number + "\n")
     } catch {
@@ -103,8 +105,12 @@ final class Program {
   }
 
   private func end(_ status: ExitStatus) {
-    Clipboard.store()
+    guard !hasEnded else { return }
+    hasEnded = true
+    timeout.cancel()
     self.status = status
+    // Runs the main loop by itself until somebody has taken the text over.
+    Clipboard.store()
     MainLoop.quit()
   }
 }

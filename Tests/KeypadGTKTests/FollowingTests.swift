@@ -253,6 +253,95 @@ final class FollowingTests: XCTestCase {
     }
   }
 
+  func testTheApplicationCanMoveOnWhenANumberIsConfirmed() throws {
+    let first = entry(GTK_INPUT_PURPOSE_NUMBER)
+    let second = entry(GTK_INPUT_PURPOSE_NUMBER)
+    keypad.onConfirm = { field, _ in
+      if field == first { gtk_widget_grab_focus(second) }
+    }
+    try show()
+    focus(first)
+    try tap(.digit(1), .confirm, .digit(2))
+    try expect(second, "2")
+    XCTAssertEqual(text(first), "1")
+  }
+
+  func testSettlingIsAskedForToo() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    keypad.shouldChange = { _, _, _ in false }
+    Entry(number).setText(".5")
+    try show()
+    focus(number)
+    focus(window.pointer)
+    gtk_window_set_focus(UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self), nil)
+    settle()
+    XCTAssertEqual(text(number), ".5")
+  }
+
+  func testNothingIsCutWhereAnEntryHasAMaximumLength() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    gtk_entry_set_max_length(UnsafeMutableRawPointer(number).assumingMemoryBound(to: GtkEntry.self), 4)
+    Entry(number).setText("12")
+    try show()
+    focus(number)
+    Entry(number).select(2..<2)
+    Clipboard.setText("4567")
+    try ViewTestCase.screen.keyboard.type(.v, holding: .control)
+    var hasAnswered = false
+    settle()
+    Clipboard.requestText(for: Widget(number)) { _ in hasAnswered = true }
+    try eventually("the clipboard answers") { hasAnswered }
+    XCTAssertEqual(text(number), "12")
+  }
+
+  func testAFieldThatBecomesEditableIsTakenUp() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    try show()
+    focus(number)
+    gtk_editable_set_editable(OpaquePointer(number), 0)
+    XCTAssertFalse(isKeypadShown)
+    gtk_editable_set_editable(OpaquePointer(number), 1)
+    XCTAssertTrue(isKeypadShown)
+    try tap(.digit(4))
+    try expect(number, "4")
+  }
+
+  func testAFieldInAModalDialog() throws {
+    try show()
+    let dialog = gtk_dialog_new()!
+    let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_transient_for(
+      asWindow, UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self))
+    gtk_window_set_modal(asWindow, 1)
+    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkDialog.self))
+    let number = FormField.entry(.number)
+    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), number.pointer)
+    gtk_widget_show_all(dialog)
+    gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
+    gdk_window_focus(gtk_widget_get_window(dialog), guint32(GDK_CURRENT_TIME))
+    defer { gtk_widget_destroy(dialog) }
+    try eventually("the entry has the focus") { number.hasFocus }
+    try tap(.digit(7), .point, .digit(5))
+    try expect(number.pointer, "7.5")
+  }
+
+  func testAnImageInATextIsOneCharacter() throws {
+    let view = gtk_text_view_new()!
+    add(view)
+    keypad.setRules(Rules.Preset.payment.rules, for: view)
+    let buffer = gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))!
+    gtk_text_buffer_set_text(buffer, "12", -1)
+    var place = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer, &place)
+    gtk_text_buffer_insert_pixbuf(buffer, &place, gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 4, 4))
+    gtk_text_buffer_get_end_iter(buffer, &place)
+    gtk_text_buffer_place_cursor(buffer, &place)
+    try show()
+    focus(view)
+    try tap(.digit(5))
+    try eventually("the text", is: "125") { TextView(view).line.map { String($0.text.dropFirst()) } }
+  }
+
   func testAPopoverStaysOpenWhileItsEntryIsTypedInto() throws {
     let number = FormField.entry(.number)
     let button = FormField.popover("Open", content: number)

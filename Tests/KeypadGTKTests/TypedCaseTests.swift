@@ -43,7 +43,7 @@ final class TypedCaseTests: ViewTestCase {
       try type(.v, holding: .control)
       try settleClipboard()
     case .blur:
-      keypad.content.clearWindowFocus()
+      keypad.content.giveUpFocus(of: keypad.content)
       keypad.show()
     case .confirm: try type(.enter)
     }

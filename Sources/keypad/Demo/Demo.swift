@@ -29,9 +29,7 @@ final class Demo {
     addFieldsWithWishes()
     addFieldsOfOtherKinds()
     unsafe keypad.onConfirm = { [weak line] _, number in line?.text = translated("Confirmed:") + " " + number }
-    unsafe keypad.onRefuse = { [weak self] _, refusal in
-      if let self { line.text = keypad.rules.words(for: refusal) }
-    }
+    unsafe keypad.onRefuse = { [weak line] _, _, words in line?.text = words }
     window.onClose {
       MainLoop.quit()
       return true
