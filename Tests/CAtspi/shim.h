@@ -5,6 +5,7 @@
 #include <X11/Xatom.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
+#include <X11/extensions/Xrandr.h>
 #include <atspi/atspi-constants.h>
 #include <gio/gio.h>
 #include <sys/socket.h>
@@ -43,6 +44,23 @@ static inline void catspi_ask_to_close(Display *display, Window window) {
   }};
   XSendEvent(display, window, False, NoEventMask, &event);
   XSync(display, False);
+}
+
+/// The window of a program at or inside a window: managers put frames of their own around it.
+static inline Window catspi_program_window(Display *display, Window window) {
+  XClassHint hint = {0};
+  if (XGetClassHint(display, window, &hint)) {
+    XFree(hint.res_name);
+    XFree(hint.res_class);
+    return window;
+  }
+  Window root, parent, *children = NULL, found = None;
+  unsigned int count = 0;
+  if (!XQueryTree(display, window, &root, &parent, &children, &count)) return None;
+  for (unsigned int index = 0; index < count && found == None; index++)
+    found = catspi_program_window(display, children[index]);
+  if (children) XFree(children);
+  return found;
 }
 
 /// From here on the bells of the server are reported to this connection.

@@ -40,6 +40,54 @@ final class FingerTests: KeypadTestCase {
     try keypad.shows(keys.joined())
   }
 
+  func testHundredsOfOverlappingTapsInOrder() throws {
+    let keypad = try start("--preset=digits")
+    let touch = try screen.touchscreen
+    var dice = Dice(seed: 3)
+    var resting: [UInt32] = []
+    var typed = ""
+    for index in 0..<400 {
+      let digit = "\(Int.random(in: 0...9, using: &dice))"
+      let finger = UInt32(index % 5 + 1)
+      if resting.contains(finger) {
+        try touch.up(finger: finger)
+        resting.removeAll { $0 == finger }
+      }
+      try touch.down(keypad.place(digit), finger: finger)
+      typed += digit
+      resting.append(finger)
+      while resting.count > Int.random(in: 1...4, using: &dice) {
+        try touch.up(finger: resting.remove(at: Int.random(in: 0..<resting.count, using: &dice)))
+      }
+    }
+    try keypad.shows(typed)
+    try touch.liftAll()
+    try keypad.goesOn(with: typed)
+  }
+
+  func testFiveFingersLandAndLiftInAnyOrder() throws {
+    let keypad = try start("--preset=digits")
+    var dice = Dice(seed: 5)
+    var typed = ""
+    for _ in 0..<10 {
+      for finger in (1...5).shuffled(using: &dice) {
+        let digit = "\(Int.random(in: 0...9, using: &dice))"
+        try screen.touchscreen.down(keypad.place(digit), finger: UInt32(finger))
+        typed += digit
+      }
+      for finger in (1...5).shuffled(using: &dice) { try screen.touchscreen.up(finger: UInt32(finger)) }
+    }
+    try keypad.goesOn(with: typed)
+  }
+
+  func testFingerTypesNextToARestingOneForever() throws {
+    let keypad = try start("--preset=digits")
+    try screen.touchscreen.down(keypad.place("1"), finger: 1)
+    for _ in 0..<20 { try screen.touchscreen.tap(keypad.place("2"), finger: 2) }
+    try screen.touchscreen.up(finger: 1)
+    try keypad.goesOn(with: "1" + String(repeating: "2", count: 20))
+  }
+
   func testFiveFingersAtOnce() throws {
     let keypad = try start()
     for digit in 1...5 { try screen.touchscreen.down(keypad.place("\(digit)"), finger: UInt32(digit)) }
@@ -64,70 +112,6 @@ final class FingerTests: KeypadTestCase {
     for key in ["2", "3", "6", "Delete"] { try screen.touchscreen.move(to: keypad.place(key)) }
     try screen.touchscreen.up()
     try keypad.goesOn(with: "1")
-  }
-
-  func testFingerAndMouseTogether() throws {
-    let keypad = try start()
-    try screen.touchscreen.down(keypad.place("1"))
-    try screen.mouse.click(keypad.place("2"))
-    try screen.touchscreen.up()
-    try keypad.goesOn(with: "12")
-  }
-
-  func testBordersBetweenKeysAreNotDead() throws {
-    let keypad = try start("--preset=digits")
-    var count = 0
-    for (one, other) in [("1", "2"), ("4", "5"), ("1", "4"), ("5", "8"), ("2", "3"), ("8", "0")] {
-      let (first, second) = try (keypad.key(one).area, keypad.key(other).area)
-      let border =
-        first.y == second.y
-        ? Point(x: Double(first.right + second.x) / 2, y: first.centre.y)
-        : Point(x: first.centre.x, y: Double(first.bottom + second.y) / 2)
-      try screen.touchscreen.tap(border)
-      count += 1
-      try eventually("digits after the border of \(one) and \(other)", is: count) {
-        try keypad.field.text.count
-      }
-    }
-  }
-
-  func testConfirmWaitsUntilTheFingerIsLifted() throws {
-    let keypad = try start("--loop")
-    try keypad.tap("5")
-    try screen.touchscreen.down(keypad.place("Confirm"))
-    try screen.touchscreen.down(keypad.place("8"), finger: 2)
-    try keypad.shows("58")
-    XCTAssertEqual(keypad.program.output, "")
-    try screen.touchscreen.up(finger: 2)
-    try screen.touchscreen.up()
-    try eventually("what is printed", is: "58\n") { keypad.program.output }
-  }
-
-  func testConfirmIsCalledOffBySlidingAway() throws {
-    let keypad = try start()
-    try keypad.tap("5")
-    try screen.touchscreen.down(keypad.place("Confirm"))
-    try screen.touchscreen.move(to: keypad.place("1"))
-    try screen.touchscreen.up()
-    try keypad.goesOn(with: "5")
-  }
-
-  func testHideIsCalledOffBySlidingAway() throws {
-    let keypad = try start()
-    try screen.touchscreen.down(keypad.place("Hide keypad"))
-    try screen.touchscreen.move(to: keypad.place("3"))
-    try screen.touchscreen.up()
-    try keypad.goesOn(with: "")
-    XCTAssertTrue(try keypad.key("Hide keypad").isShowing)
-  }
-
-  func testKeysLeaveTheFocusInTheField() throws {
-    let keypad = try start()
-    try keypad.tap("12")
-    try keypad.shows("12")
-    XCTAssertTrue(try keypad.field.isFocused)
-    try screen.keyboard.type("3")
-    try keypad.shows("123")
   }
 
   func testStalledTapOnADigitIsOneDigit() throws {

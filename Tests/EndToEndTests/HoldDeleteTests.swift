@@ -106,18 +106,6 @@ final class HoldDeleteTests: KeypadTestCase {
     try keypad.goesOn(with: "12345678")
   }
 
-  func testStalledTapDeletesOne() throws {
-    let keypad = try startFull()
-    let place = try keypad.place("Delete")
-    keypad.program.child.send(SIGSTOP)
-    try screen.touchscreen.down(place)
-    hold(for: 0.06)
-    try screen.touchscreen.up()
-    hold(for: 1.5)
-    keypad.program.child.send(SIGCONT)
-    try keypad.goesOn(with: "12345678")
-  }
-
   func testDelayAndIntervalCanBeChosen() throws {
     let keypad = try startFull("--repeat-delay=200", "--repeat-interval=400")
     try screen.touchscreen.down(keypad.place("Delete"))

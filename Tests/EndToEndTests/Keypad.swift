@@ -5,7 +5,10 @@ final class Keypad {
   let screen: Screen
   let program: Program
   let seen: AccessibleProgram
-  private var places: [String: Point] = [:]
+  /// How many pixels of the screen there are to each of the program's own.
+  let scale: Int
+  /// Where the keys are, in pixels of the screen.
+  private(set) var areas: [String: Area] = [:]
 
   /// Starts the program and waits until a person could begin: all keys in place, the caret in the field.
   init(
@@ -13,20 +16,38 @@ final class Keypad {
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
     self.screen = screen
+    scale = surroundings.variables["GDK_SCALE"].flatMap { Int($0) } ?? 1
     program = try Program(
       BuiltProgram.path(), options, environment: surroundings.variables, output: output)
     seen = try AccessibleProgram(program, file: file, line: line)
-    let seen = seen
+    try findKeys(file: file, line: line)
+    try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
+  }
+
+  /// Waits until the keys rest in their places, and remembers these.
+  func findKeys(
+    whenTheyAre areInPlace: (_ areas: [String: Area]) -> Bool = { _ in true }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
     var previous: [String: Area] = [:]
     try eventually("the keys rest in their places", file: file, line: line) {
       let areas = Dictionary(
-        seen.showing.filter { $0.role == "push button" }.map { ($0.name, $0.area) },
+        seen.showing.filter { $0.role == "push button" }.map { ($0.name, $0.area.scaled(by: scale)) },
         uniquingKeysWith: { first, _ in first })
       defer { previous = areas }
-      return areas.count >= 13 && areas == previous && areas.values.allSatisfy { $0.width > 1 }
+      let isComplete = areas.count >= 13 && areas.values.allSatisfy { $0.width > 1 }
+      return isComplete && areas == previous && areInPlace(areas)
     }
-    places = previous.mapValues(\.centre)
-    try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
+    areas = previous
+  }
+
+  /// Where all the keys together are.
+  var grid: Area {
+    let left = areas.values.map(\.x).min() ?? 0
+    let top = areas.values.map(\.y).min() ?? 0
+    let right = areas.values.map(\.right).max() ?? 0
+    let bottom = areas.values.map(\.bottom).max() ?? 0
+    return Area(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// What the keys are called that bear a sign instead of a digit.
@@ -42,10 +63,10 @@ final class Keypad {
 
   /// Where to touch a key.
   func place(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws -> Point {
-    guard let place = places[name] else {
-      throw Shortfall("no key called \(name) among \(places.keys.sorted())", file: file, line: line)
+    guard let area = areas[name] else {
+      throw Shortfall("no key called \(name) among \(areas.keys.sorted())", file: file, line: line)
     }
-    return place
+    return area.centre
   }
 
   /// Taps digits and the point with a finger.

@@ -8,6 +8,7 @@ enum Look {
   static let digits = Colour(0x33_3333)
   static let pressed = Colour(0xE5_E5E5)
   static let confirm = Colour(0x00_84FF)
+  static let surroundings = Colour(0xEE_EEEE)
 }
 
 /// The look of the light theme, pixel by pixel.
@@ -38,42 +39,6 @@ final class LookTests: KeypadTestCase {
         try screen.windows.picture(of: inside).colours.contains { $0.isClose(to: Look.digits) }
       }
     }
-  }
-
-  func testHairlinesAreOnePixelThin() throws {
-    let keypad = try start()
-    try check(Look.key, at: corner("1", of: keypad), "the keys are drawn")
-    for (one, other) in [("1", "2"), ("5", "6"), ("1", "4"), ("7", "Decimal point")] {
-      let from = try corner(one, of: keypad)
-      let to = try corner(other, of: keypad)
-      let between = Area(
-        x: Int(from.x), y: Int(from.y), width: max(1, Int(to.x - from.x)), height: max(1, Int(to.y - from.y)))
-      let colours = try screen.windows.picture(of: between).colours
-      XCTAssertEqual(colours.filter { $0 == Look.hairline }.count, 1, "between \(one) and \(other)")
-      XCTAssertEqual(colours.filter { $0 == Look.key }.count, colours.count - 1, "\(one) to \(other)")
-    }
-  }
-
-  func testHairlinesAreOneDevicePixelThinOnADenseScreen() throws {
-    let keypad = try start(surroundings: surroundings.setting("GDK_SCALE", to: "2"))
-    // Programs give their places in pixels of their own, each of which is two by two of the screen.
-    let (one, two) = try (keypad.key("1").area, keypad.key("2").area)
-    let line = Area(x: 2 * one.x + 10, y: 2 * one.y + 10, width: 2 * (two.x - one.x), height: 1)
-    try eventually("a line of one pixel and nothing else between 1 and 2") {
-      let colours = try screen.windows.picture(of: line).colours
-      let hairline = colours.filter { $0 == Look.hairline }.count
-      return hairline == 1 && colours.filter { $0 == Look.key }.count == colours.count - 1
-    }
-  }
-
-  func testKeyIsGreyWhileAFingerRestsOnIt() throws {
-    let keypad = try start()
-    let corner = try corner("5", of: keypad)
-    try screen.touchscreen.down(keypad.place("5"))
-    try check(Look.pressed, at: corner, "the pressed key")
-    try check(Look.key, at: self.corner("6", of: keypad), "its neighbour")
-    try screen.touchscreen.up()
-    try check(Look.key, at: corner, "the released key")
   }
 
   func testConfirmIsBlueAndPaleWhileDisabled() throws {

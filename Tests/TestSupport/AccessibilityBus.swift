@@ -44,15 +44,16 @@ final class AccessibilityBus {
 
   /// Has a function called, while a test waits, with the sender and the arguments of each signal.
   func subscribe(
-    _ interface: String, _ receive: @escaping (_ sender: String, _ arguments: [Variant]) -> Void
+    _ interface: String, _ receive: @escaping (_ sender: Remote, _ arguments: [Variant]) -> Void
   ) {
     let receiver = Unmanaged.passRetained(Receiver(receive)).toOpaque()
     g_dbus_connection_signal_subscribe(
       connection, nil, interface, nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-      { _, sender, _, _, _, arguments, receiver in
-        guard let sender, let arguments, let receiver else { return }
+      { _, sender, path, _, _, arguments, receiver in
+        guard let sender, let path, let arguments, let receiver else { return }
+        let remote = Remote(bus: String(cString: sender), path: String(cString: path))
         let parts = Variant(g_variant_ref(arguments)).parts
-        Unmanaged<Receiver>.fromOpaque(receiver).takeUnretainedValue().receive(String(cString: sender), parts)
+        Unmanaged<Receiver>.fromOpaque(receiver).takeUnretainedValue().receive(remote, parts)
       }, receiver, { Unmanaged<Receiver>.fromOpaque($0!).release() })
   }
 
@@ -81,7 +82,7 @@ final class AccessibilityBus {
 }
 
 private final class Receiver {
-  let receive: (String, [Variant]) -> Void
+  let receive: (Remote, [Variant]) -> Void
 
-  init(_ receive: @escaping (String, [Variant]) -> Void) { self.receive = receive }
+  init(_ receive: @escaping (Remote, [Variant]) -> Void) { self.receive = receive }
 }

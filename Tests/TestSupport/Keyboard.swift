@@ -9,12 +9,16 @@ public enum KeyboardKey: Int32 {
   case enter = 36
   case control
   case a
+  case d = 40
   case shift = 50
   case x = 53
   case c
   case v
   case comma = 59
   case period
+  case alt = 64
+  case space
+  case f4 = 70
   case numLock = 77
   case keypad7 = 79
   case keypad8, keypad9
@@ -28,6 +32,7 @@ public enum KeyboardKey: Int32 {
   case right
   case end
   case delete = 119
+  case command = 133
 
   /// The key in the row of digits that types a digit, and the keys beside for the two separators.
   static func typing(_ character: Character) -> KeyboardKey? {

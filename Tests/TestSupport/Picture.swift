@@ -69,6 +69,14 @@ public struct Area: Equatable, Sendable {
   public var centre: Point { Point(x: Double(x) + Double(width) / 2, y: Double(y) + Double(height) / 2) }
   /// A place at the top left of it, so far from its edges.
   public func corner(inset: Int) -> Point { Point(x: Double(x + inset), y: Double(y + inset)) }
+  /// The area on a screen of so many pixels to each of a program's own.
+  public func scaled(by factor: Int) -> Area {
+    Area(x: factor * x, y: factor * y, width: factor * width, height: factor * height)
+  }
+  /// Whether a place is in it.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= Double(x) && point.x < Double(right) && point.y >= Double(y) && point.y < Double(bottom)
+  }
   /// The area without a margin.
   public func inset(by margin: Int) -> Area {
     Area(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)

@@ -29,7 +29,8 @@ public final class Touchscreen {
   }
 
   private let device: InputDevice
-  private let size: (width: Int, height: Int)
+  /// How many pixels the axes span.
+  var size: (width: Int, height: Int)
   private var resting: [UInt32: Point] = [:]
 
   init(_ path: String, _ width: Int, _ height: Int) throws {
@@ -80,7 +81,8 @@ public final class Touchscreen {
 /// A mouse. Each call returns when the server has processed the event.
 public final class Mouse {
   private let device: InputDevice
-  private let size: (width: Int, height: Int)
+  /// How many pixels the axes span.
+  var size: (width: Int, height: Int)
   private var held: Set<Int32> = []
 
   init(_ path: String, _ width: Int, _ height: Int) throws {

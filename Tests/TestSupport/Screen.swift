@@ -6,9 +6,9 @@ public final class Screen {
   /// The name for `DISPLAY`.
   public let name: String
   /// The width in pixels.
-  public let width: Int
+  public private(set) var width: Int
   /// The height in pixels.
-  public let height: Int
+  public private(set) var height: Int
   /// Ten fingers.
   public let touchscreen: Touchscreen
   /// The keys of a keyboard.
@@ -61,6 +61,14 @@ public final class Screen {
   /// Makes this the display of the calling process, for tests that open windows themselves.
   public func becomeDisplayOfThisProcess() { setenv("DISPLAY", name, 1) }
 
+  /// Changes the resolution to another one that the server knows, such as 1024 by 768.
+  public func changeResolution(width: Int, height: Int) throws {
+    try windows.setResolution(width: width, height: height)
+    (self.width, self.height) = (width, height)
+    touchscreen.size = (width, height)
+    mouse.size = (width, height)
+  }
+
   /// Stops the server.
   public func close() {
     windows.close()
@@ -78,7 +86,7 @@ public final class Screen {
     // Any timings will do as long as the pixel clock stays within what the driver believes in, and the gap
     // between lines is not the 160 pixels of the timings that only flat panels take.
     let (columns, rows) = (width + 200, height + 30)
-    let clock = Double(columns * rows * 20) / 1_000_000
+    let clock = Double(columns * rows * (columns * rows > 1_000_000 ? 20 : 60)) / 1_000_000
     let line = "\(width) \(width + 50) \(width + 100) \(columns)"
     let frame = "\(height) \(height + 3) \(height + 8) \(rows)"
     return try String(contentsOf: template, encoding: .utf8)

@@ -6,6 +6,7 @@ internal import CAtspi
 public final class SpokenWords {
   private final class Heard {
     var words: [(sender: String, words: String)] = []
+    var appearances: [Remote] = []
   }
 
   private let bus: AccessibilityBus
@@ -15,7 +16,7 @@ public final class SpokenWords {
   public init() throws {
     bus = try AccessibilityBus.shared()
     let registry = Remote(bus: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/registry")
-    for kind in ["text-changed", "property-change", "announcement"] {
+    for kind in ["text-changed", "property-change", "announcement", "state-changed"] {
       let event = Variant.text("object:\(kind)")
       guard bus.call(registry, "org.a11y.atspi.Registry", "RegisterEvent", [event]) != nil else {
         throw Shortfall("cannot listen for \(kind)")
@@ -24,13 +25,21 @@ public final class SpokenWords {
     let heard = heard
     bus.subscribe("org.a11y.atspi.Event.Object") { sender, arguments in
       // The kind of change, two numbers, and then what it is about.
-      guard arguments.count > 3, let words = arguments[3].parts.first?.text else { return }
-      heard.words.append((sender, words))
+      guard arguments.count > 3 else { return }
+      if let words = arguments[3].parts.first?.text { heard.words.append((sender.bus, words)) }
+      let isAppearance = arguments[0].text == "showing" && arguments[1].number == 1
+      if isAppearance { heard.appearances.append(sender) }
     }
   }
 
   /// What has been heard so far from a program, oldest first.
   public func words(from program: AccessibleProgram) -> [String] {
     heard.words.filter { $0.sender == program.root.busName }.map(\.words)
+  }
+
+  /// What has been reported so far as coming into sight in a program, oldest first; a screen reader speaks it where
+  /// its role is `notification`.
+  public func appearances(in program: AccessibleProgram) -> [Accessible] {
+    heard.appearances.filter { $0.bus == program.root.busName }.map { Accessible($0, on: bus) }
   }
 }

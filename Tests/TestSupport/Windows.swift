@@ -3,7 +3,7 @@ import Foundation
 
 /// The windows on a screen as its server and other programs see them.
 public final class Windows {
-  private var display: OpaquePointer?
+  private(set) var display: OpaquePointer?
 
   init(display name: String) throws {
     display = try eventually(appears: "the display \(name)") { XOpenDisplay(name) }
@@ -24,14 +24,39 @@ public final class Windows {
   /// How often the bell has rung since this was last asked.
   public func takeBells() -> Int { Int(catspi_take_bells(display)) }
 
+  /// Whether somebody manages the windows.
+  var areManaged: Bool {
+    var atoms: UnsafeMutablePointer<Atom>?
+    var count: Int32 = 0
+    atoms = XListProperties(display, XDefaultRootWindow(display), &count)
+    defer { if let atoms { XFree(atoms) } }
+    let names = UnsafeBufferPointer(start: atoms, count: Int(count))
+    let hasOwner = XGetSelectionOwner(display, XInternAtom(display, "WM_S0", 0)) != 0
+    return hasOwner && names.contains(XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 0))
+  }
+
+  /// Opens a window as another program would.
+  public func openStranger(_ area: Area, _ colour: Colour) -> StrangeWindow {
+    StrangeWindow(display!, area, colour)
+  }
+
+  /// Takes the windows of programs off the screen, without asking.
+  public func unmap() { forEachOfPrograms { XUnmapWindow(display, $0) } }
+
+  /// Makes the windows of programs into icons; takes a window manager.
+  public func iconify() { forEachOfPrograms { XIconifyWindow(display, $0, XDefaultScreen(display)) } }
+
+  /// Brings the windows of programs back.
+  public func map() { forEachOfPrograms(visible: false) { XMapWindow(display, $0) } }
+
   /// Asks every program to close its windows, as the button of a window manager does.
   public func askToClose() {
-    forEachVisible { catspi_ask_to_close(display, $0) }
+    forEachOfPrograms { catspi_ask_to_close(display, $0) }
   }
 
   /// Gives the windows of programs another size, at the top left of the screen.
   public func resize(width: Int, height: Int) {
-    forEachVisible { XMoveResizeWindow(display, $0, 0, 0, UInt32(width), UInt32(height)) }
+    forEachOfPrograms { XMoveResizeWindow(display, $0, 0, 0, UInt32(width), UInt32(height)) }
   }
 
   /// Whether a window has the keyboard, so that what is typed goes to a program.
@@ -75,7 +100,7 @@ public final class Windows {
 
   /// Does something with each window of a program while the server holds all windows as they are: one that
   /// went away in between would be an error, and such errors end the process.
-  private func forEachVisible(_ act: (Window) -> Void) {
+  private func forEachOfPrograms(visible: Bool = true, _ act: (Window) -> Void) {
     XGrabServer(display)
     defer {
       XUngrabServer(display)
@@ -87,10 +112,12 @@ public final class Windows {
     var count: UInt32 = 0
     XQueryTree(display, XDefaultRootWindow(display), &root, &parent, &children, &count)
     defer { if let children { XFree(children) } }
-    for window in UnsafeBufferPointer(start: children, count: Int(count)) {
+    for child in UnsafeBufferPointer(start: children, count: Int(count)) {
+      let window = catspi_program_window(display, child)
+      guard window != 0 else { continue }
       var attributes = XWindowAttributes()
       XGetWindowAttributes(display, window, &attributes)
-      if attributes.map_state == IsViewable { act(window) }
+      if (attributes.map_state == IsViewable) == visible { act(window) }
     }
   }
 }
