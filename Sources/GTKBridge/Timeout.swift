@@ -8,8 +8,16 @@ package final class Timeout {
     case beforeInput
     /// After all input that has arrived: a finger lifted while the program was stalled is seen first.
     case afterInput
+    /// After painting: what nobody waits for.
+    case whenIdle
 
-    fileprivate var priority: gint { self == .beforeInput ? G_PRIORITY_HIGH : G_PRIORITY_HIGH_IDLE }
+    fileprivate var priority: gint {
+      switch self {
+      case .beforeInput: G_PRIORITY_HIGH
+      case .afterInput: G_PRIORITY_HIGH_IDLE
+      case .whenIdle: G_PRIORITY_DEFAULT_IDLE
+      }
+    }
   }
 
   private let turn: Turn

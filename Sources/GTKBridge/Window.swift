@@ -2,18 +2,25 @@ import CGtk
 
 /// A top-level window.
 package final class Window: Widget {
+  /// Looking for an icon goes through all icon themes, which takes longer than all of the keypad's own widgets.
+  private lazy var icon = Timeout(.whenIdle) { [weak self] in
+    guard let self else { return }
+    gtk_window_set_icon_name(window, iconName)
+  }
+  private let iconName: String
   private lazy var comeBack = Timeout(.afterInput) { [weak self] in
     // A menu of the program's own may be what covers it.
     if gtk_grab_get_current() == nil { self?.takeFocus() }
   }
 
   package init(title: String, iconName: String) {
+    self.iconName = iconName
     super.init(new: gtk_window_new(GTK_WINDOW_TOPLEVEL))
     self.title = title
-    gtk_window_set_icon_name(window, iconName)
     // Where no window manager hands out the focus, nobody else will.
     connect("map-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
       self?.takeFocus()
+      self?.icon.start(milliseconds: 0)
       return false
     }
   }

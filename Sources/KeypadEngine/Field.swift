@@ -34,8 +34,9 @@ public struct Field: Equatable, Sendable {
   public mutating func apply(_ edit: Edit) {
     let back = self[edit.range.upperBound..<count]
     text = self[0..<edit.range.lowerBound]
-    text += edit.replacement
-    text += back
+    // Appending takes its time even where there is nothing to append.
+    if !edit.replacement.isEmpty { text += edit.replacement }
+    if !back.isEmpty { text += back }
     count += edit.replacement.characterCount - edit.range.count
     selection = edit.caret..<edit.caret
   }

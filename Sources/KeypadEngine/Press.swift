@@ -62,9 +62,10 @@ extension Rules {
       ? field.selection : before ? max(caret - 1, 0)..<caret : caret..<min(caret + 1, field.count)
     guard !range.isEmpty else { return .refused(.nothingToDelete) }
     let replacement = Replacement(field, range, "")
+    guard replacement.joinsDigits else { return .edit(replacement.edit, .ok) }
     let composition = Composition(field.text)
     // Any deletion is done in text that is outside the limits: it can only help.
-    guard replacement.joinsDigits, brokenLimit(of: composition) == nil else { return .edit(replacement.edit, .ok) }
+    if brokenLimit(of: composition) != nil { return .edit(replacement.edit, .ok) }
     if !integerDigits.allows(replacement.result.integerDigits) { return .refused(.integerFull) }
     if leadingZeros != .allow, composition.isZeroBeforePoint || replacement.result.superfluousZeros > 0 {
       return .refused(.pointGuard)
