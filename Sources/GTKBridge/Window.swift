@@ -44,6 +44,7 @@ package final class Window: Widget {
   package func cover(_ monitor: Monitor) {
     gtk_window_set_decorated(window, 0)
     gtk_window_set_keep_above(window, 1)
+    gtk_window_stick(window)
     gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
     setDefaultSize(width: monitor.frame.width, height: monitor.frame.height)
     gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
