@@ -39,4 +39,28 @@ final class FieldAndKeysTests: KeypadTestCase {
     try screen.touchscreen.down(keypad.place("Confirm"), finger: 2)
     try keypad.ends(printing: "", status: 5)
   }
+
+  /// A long press opens GTK's menu for fingers: the next tap on a key still is that key.
+  func testDigitCountsAfterALongPressOnTheField() throws {
+    let keypad = try start("--value=123")
+    let number = try keypad.field.area
+    try screen.touchscreen.down(Point(x: Double(number.right - 20), y: number.centre.y))
+    hold(for: 1)
+    try screen.touchscreen.up()
+    try screen.keyboard.type(.end)
+    try keypad.goesOn(with: "123")
+  }
+
+  /// A double tap selects the number, and may open that menu, too.
+  func testDigitReplacesANumberSelectedByADoubleTap() throws {
+    let keypad = try start("--value=123")
+    try screen.keyboard.type(.end)
+    let digit = try keypad.field.area(ofCharacter: 1).centre
+    try screen.touchscreen.tap(digit)
+    try screen.touchscreen.tap(digit)
+    try eventually("the selection", is: 0..<3) { try keypad.field.selection }
+    try keypad.tap("7")
+    try keypad.shows("7")
+    try keypad.looksPressed()
+  }
 }
