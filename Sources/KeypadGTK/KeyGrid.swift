@@ -16,6 +16,7 @@ final class KeyGrid {
 
   private let pane = Pane(className: "GtkKeypadKeys", cssName: "keys")
   private let buttons: [ScreenKey: ScreenKeyButton]
+  private var confirmStyleSheet: StyleSheet?
   private var layout = KeyLayout(width: 1, height: 1)
   private var presses = PressTracker<Contact>()
   private lazy var deletion = HoldTimer { [weak self] in self?.onKey?(.delete) ?? false }
@@ -29,6 +30,7 @@ final class KeyGrid {
     pane.onDrawBehind { [weak self] in self?.drawHairlines($0) }
     // In reading order, which is the order of Tab.
     for key in KeyLayout.keys { add(self[key]) }
+    confirmLabel = translated("Confirm")
     surface.onContact = { [weak self] in self?.handle($0) }
     surface.onLoss = { [weak self] in self?.releaseAll() }
   }
@@ -43,6 +45,25 @@ final class KeyGrid {
   var repeatInterval: Int {
     get { deletion.hold.interval }
     set { deletion.hold.interval = max(newValue, 1) }
+  }
+
+  /// What is written on the confirm key.
+  var confirmLabel: String {
+    get { self[.confirm].label ?? "" }
+    set { self[.confirm].label = newValue }
+  }
+
+  /// The preset whose name is a style class of the confirm key.
+  var preset: Rules.Preset? {
+    didSet {
+      if let oldValue { self[.confirm].button.removeStyleClass(oldValue.rawValue) }
+      if let preset { self[.confirm].button.addStyleClass(preset.rawValue) }
+    }
+  }
+
+  /// The colour of confirm keys in this program; nil for the style sheet's own.
+  var confirmColour: Colour? {
+    didSet { confirmStyleSheet = confirmColour.flatMap(KeypadStyle.confirm) }
   }
 
   subscript(key: ScreenKey) -> ScreenKeyButton { buttons[key]! }

@@ -75,7 +75,6 @@ import KeypadEngine
     pane.add(typist.grid.surface)
     pane.arrangement = { [typist] in [(typist.grid.surface, Rectangle(x: 0, y: 0, width: $0, height: $1))] }
     pane.onDrawBehind { _ in }
-    typist.grid[.confirm].label = translated("Confirm")
     typist.onConfirm = { [weak self] in self?.confirmed($0) }
     typist.onRefuse = { [weak self] in self?.refused($0) }
     typist.onHide = { [weak self] in self?.dismiss() }
@@ -133,16 +132,20 @@ import KeypadEngine
 
   /// What is written on the confirm key.
   public var confirmLabel: String {
-    get { typist.grid[.confirm].label ?? "" }
-    set { typist.grid[.confirm].label = newValue }
+    get { typist.grid.confirmLabel }
+    set { typist.grid.confirmLabel = newValue }
+  }
+
+  /// The colour of confirm keys in this program; nil for the style sheet's own.
+  public var confirmColour: Colour? {
+    get { typist.grid.confirmColour }
+    set { typist.grid.confirmColour = newValue }
   }
 
   /// For whom the keypad is: the preset's name as a style class of the confirm key, which gives it its colour.
   public var preset: Rules.Preset? {
-    didSet {
-      if let oldValue { typist.grid[.confirm].button.removeStyleClass(oldValue.rawValue) }
-      if let preset { typist.grid[.confirm].button.addStyleClass(preset.rawValue) }
-    }
+    get { typist.grid.preset }
+    set { typist.grid.preset = newValue }
   }
 }
 

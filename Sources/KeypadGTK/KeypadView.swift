@@ -33,7 +33,6 @@ public final class KeypadView {
   private let messageLine = MessageLine()
   private let field: EntryField
   private let typist = Typist()
-  private var confirmStyleSheet: StyleSheet?
   private var fontUnit = 0.0
 
   /// A keypad with an empty field.
@@ -54,7 +53,6 @@ public final class KeypadView {
     pane.onDrawBehind { _ in }
     connect()
     nameField()
-    grid[.confirm].label = translated("Confirm")
   }
 
   deinit {
@@ -113,21 +111,20 @@ public final class KeypadView {
 
   /// What is written on the confirm key.
   public var confirmLabel: String {
-    get { grid[.confirm].label ?? "" }
-    set { grid[.confirm].label = newValue }
+    get { grid.confirmLabel }
+    set { grid.confirmLabel = newValue }
   }
 
   /// The colour of confirm keys in this program; nil for the style sheet's own.
   public var confirmColour: Colour? {
-    didSet { confirmStyleSheet = confirmColour.flatMap(KeypadStyle.confirm) }
+    get { grid.confirmColour }
+    set { grid.confirmColour = newValue }
   }
 
   /// For whom the keypad is: the preset's name as a style class of the confirm key, which gives it its colour.
   public var preset: Rules.Preset? {
-    didSet {
-      if let oldValue { grid[.confirm].button.removeStyleClass(oldValue.rawValue) }
-      if let preset { grid[.confirm].button.addStyleClass(preset.rawValue) }
-    }
+    get { grid.preset }
+    set { grid.preset = newValue }
   }
 
   /// How long delete is held before it repeats, in milliseconds.
