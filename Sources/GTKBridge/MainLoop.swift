@@ -16,7 +16,7 @@ package enum MainLoop {
     gtk_main_quit()
   }
 
-  /// Has the display's own settings for a property set by the program.
+  /// The name under which the desktop knows the program, that of its desktop entry.
   package static func setProgramName(_ name: String) {
     g_set_prgname(name)
   }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A container whose children stand where a closure says, at any size: what they ask for does not count.
-open class Pane: Widget {
+package final class Pane: Widget {
   /// Where each child stands in a pane of this size. Children that it does not name are not shown.
   package var arrangement: ((_ width: Int, _ height: Int) -> [(Widget, Rectangle)])?
 

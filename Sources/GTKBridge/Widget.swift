@@ -6,15 +6,15 @@ public typealias GtkWidgetPointer = UnsafeMutablePointer<GtkWidget>
 /// A GTK widget, held by a strong reference.
 ///
 /// Closures connected to its signals are owned by the GTK object: they must hold what belongs to this wrapper weakly.
-open class Widget {
+package class Widget {
   /// The GTK object, for hosts that put it into their own containers.
-  public let pointer: UnsafeMutablePointer<GtkWidget>
+  package let pointer: UnsafeMutablePointer<GtkWidget>
   private let reference: ObjectReference
   /// The signal handlers that were connected through this wrapper, and end with it.
   var handlers: [gulong] = []
 
   /// Wraps a widget of somebody else.
-  public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+  package init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
     self.pointer = pointer
     reference = ObjectReference(pointer)
   }

@@ -7,11 +7,11 @@ enum Command {
   static func main() {
     StandardStreams.reserve()
     Locale.adopt(catalogues: Catalogues.folder)
-    let words = Array(CommandLine.arguments.dropFirst())
+    let rest = Array(CommandLine.arguments.dropFirst(2))
     do throws(UsageError) {
       switch CommandLine.arguments.dropFirst().first {
-      case "simulate": exitProcess(with: try Simulation.run(words))
-      case "demo": exitProcess(with: try Demo.run(words))
+      case "simulate": exitProcess(with: try Simulation.run(rest))
+      case "demo": exitProcess(with: try Demo.run(rest))
       default: exitProcess(with: Program.run(try Options(CommandLine.arguments)))
       }
     } catch {

@@ -21,6 +21,8 @@ final class TroubleTests: KeypadTestCase {
 
   func testFullDiskKeepsTheNumber() throws { try checkThatANumberIsKept(.file("/dev/full")) }
 
+  func testNoOutputKeepsTheNumber() throws { try checkThatANumberIsKept(.none) }
+
   func testClosedPipeKeepsTheNumber() throws { try checkThatANumberIsKept(.closedPipe) }
 
   func testFullDiskKeepsTheNumberInALoop() throws {

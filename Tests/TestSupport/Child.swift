@@ -11,10 +11,10 @@ public final class Child {
   /// Starts a program, found along `PATH`, with exactly these variables and file descriptors.
   ///
   /// The keys of `descriptors` are the numbers that the child finds our descriptors under. Others it does not
-  /// inherit; 0, 1 and 2 are `/dev/null` where they are not named.
+  /// inherit; 0, 1 and 2 are `/dev/null` where they are not named, but for those that are to be closed.
   public init(
     _ program: String, _ arguments: [String], environment: [String: String],
-    descriptors: [Int32: Int32] = [:]
+    descriptors: [Int32: Int32] = [:], closed: Set<Int32> = []
   ) throws {
     try keepStandardDescriptorsOccupied()
     name = program
@@ -24,6 +24,7 @@ public final class Child {
     for standard: Int32 in 0...2 where descriptors[standard] == nil {
       posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0)
     }
+    for number in closed { posix_spawn_file_actions_addclose(&actions, number) }
     for (number, ours) in descriptors { posix_spawn_file_actions_adddup2(&actions, ours, number) }
 
     // The test runner may ignore signals; a program started from a shell does not.

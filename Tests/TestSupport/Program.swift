@@ -11,6 +11,8 @@ public final class Program {
     case file(String)
     /// Into a pipe that nobody reads any more.
     case closedPipe
+    /// Nowhere: the program is started without one.
+    case none
   }
 
   /// The process.
@@ -18,16 +20,22 @@ public final class Program {
   private let outputFile: Int32
   private let errorFile: Int32
 
-  /// Starts a program with exactly these variables.
+  /// Starts a program with exactly these variables, and these bytes to read.
   public init(
-    _ path: String, _ arguments: [String] = [], environment: [String: String], output: Output = .captured
+    _ path: String, _ arguments: [String] = [], environment: [String: String], input: [UInt8] = [],
+    output: Output = .captured
   ) throws {
     let captured = try namelessFile()
     outputFile = captured
     errorFile = try namelessFile()
+    let source = try namelessFile()
+    defer { close(source) }
+    guard input.withUnsafeBytes({ pwrite(source, $0.baseAddress, $0.count, 0) }) == input.count else {
+      throw Shortfall("cannot keep \(input.count) bytes for the program to read")
+    }
     var sink = captured
     switch output {
-    case .captured: break
+    case .captured, .none: break
     case .file(let path): sink = open(path, O_WRONLY | O_CLOEXEC)
     case .closedPipe:
       let pipe = try makePipe()
@@ -35,7 +43,11 @@ public final class Program {
       sink = pipe.writeEnd
     }
     defer { if sink != captured { close(sink) } }
-    child = try Child(path, arguments, environment: environment, descriptors: [1: sink, 2: errorFile])
+    var descriptors: [Int32: Int32] = [0: source, 1: sink, 2: errorFile]
+    if case .none = output { descriptors[1] = nil }
+    child = try Child(
+      path, arguments, environment: environment, descriptors: descriptors,
+      closed: descriptors[1] == nil ? [1] : [])
   }
 
   /// What the program has printed so far.

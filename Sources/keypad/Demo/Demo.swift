@@ -9,10 +9,11 @@ final class Demo {
   private let form = Form()
   private let line = Label(alignment: .centre)
 
+  /// - Parameter arguments: what stands on the command line behind `demo`
   static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
     let parser = OptionParser(
       parameters: "", summary: translated("Shows a window with number fields of every kind and one keypad for all."))
-    if let stray = try parser.parse(["keypad demo"] + arguments.dropFirst()).first {
+    if let stray = try parser.parse(["keypad demo"] + arguments).first {
       throw UsageError("keypad demo takes no argument, not \(quoted(stray))")
     }
     return Program.onDisplay {

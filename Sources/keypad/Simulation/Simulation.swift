@@ -3,10 +3,11 @@ import KeypadEngine
 
 /// `keypad simulate`: works the rules on sessions from standard input, one a line, and prints a line for each.
 enum Simulation {
+  /// - Parameter arguments: what stands on the command line behind `simulate`
   static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
     let reader = OptionReader(
       summary: translated("Reads sessions of keys from standard input and prints what they come to."))
-    try reader.read(["keypad simulate"] + arguments.dropFirst())
+    try reader.read(["keypad simulate"] + arguments)
     let rules = reader.rules.rules
     let separator = reader.rules.decimalSeparator ?? .point
     var output = LineWriter()
