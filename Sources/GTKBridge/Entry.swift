@@ -68,7 +68,13 @@ package final class Entry: Widget {
     // GTK would cut what goes beyond.
     if limit > 0, length > limit { return }
     g_object_freeze_notify(notifier)
-    defer { g_object_thaw_notify(notifier) }
+    defer {
+      if text == before.text {
+        withoutHandlers(of: "changed", on: pointer) { g_object_thaw_notify(notifier) }
+      } else {
+        g_object_thaw_notify(notifier)
+      }
+    }
     if !range.isEmpty {
       gtk_editable_delete_text(editable, gint(range.lowerBound), gint(range.upperBound))
       if text == before.text { return }

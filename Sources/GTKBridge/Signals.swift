@@ -55,6 +55,22 @@ package final class SignalConnection {
   }
 }
 
+/// Does something of which an object's handlers of a signal are not told; the object's own class is.
+func withoutHandlers(of signal: String, on object: UnsafeMutableRawPointer, _ action: () -> Void) {
+  let id = g_signal_lookup(signal, cgtk_type_of(object))
+  let unblocked = GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
+  var blocked: [gulong] = []
+  // One by one: GLib before 2.78 blocks all of them at once only by closure, function or data.
+  while case let handler = g_signal_handler_find(object, unblocked, id, 0, nil, nil, nil), handler != 0 {
+    g_signal_handler_block(object, handler)
+    blocked.append(handler)
+  }
+  action()
+  for handler in blocked where g_signal_handler_is_connected(object, handler) != 0 {
+    g_signal_handler_unblock(object, handler)
+  }
+}
+
 /// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
 extension Widget {
   private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler) {

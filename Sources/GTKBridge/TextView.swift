@@ -24,8 +24,8 @@ package final class TextView: Widget {
     return (String(cString: text), selection)
   }
 
-  /// Replaces a range of the caret's line as one step that the view can undo, and places the caret. Does nothing, or
-  /// undoes what it has done, where handlers of the application forbid one half of it.
+  /// Replaces a range of the caret's line as one step that the view can undo and one change, and places the caret. Does
+  /// nothing, or undoes what it has done, where handlers of the application forbid one half of it.
   package func replace(_ range: Range<Int>, with replacement: String, caret: Int) {
     var start = GtkTextIter()
     gtk_text_buffer_get_selection_bounds(buffer, &start, nil)
@@ -33,33 +33,45 @@ package final class TextView: Widget {
     let first = gtk_text_iter_get_offset(&start)
     let last = first + gint(range.count)
     gtk_text_buffer_begin_user_action(buffer)
-    let inserted = gtk_text_buffer_get_char_count(buffer)
-    insert(replacement, at: last)
-    let added = gtk_text_buffer_get_char_count(buffer) - inserted
-    if added == gint(replacement.unicodeScalars.count) {
-      delete(first, last)
-      let isDone = gtk_text_buffer_get_char_count(buffer) == inserted + added - gint(range.count)
-      if isDone { placeCaret(first + gint(caret - range.lowerBound)) } else { delete(last, last + added) }
+    defer { gtk_text_buffer_end_user_action(buffer) }
+    if range.isEmpty {
+      guard insert(replacement, at: last) else { return }
     } else {
-      delete(last, last + added)
+      let added = gint(replacement.unicodeScalars.count)
+      var isInserted = false
+      withoutHandlers(of: "changed", on: buffer) { isInserted = insert(replacement, at: last) }
+      guard isInserted else { return }
+      guard delete(first, last) else {
+        return withoutHandlers(of: "changed", on: buffer) { _ = delete(last, last + added) }
+      }
     }
-    gtk_text_buffer_end_user_action(buffer)
+    placeCaret(first + gint(caret - range.lowerBound))
   }
 
-  private func insert(_ text: String, at offset: gint) {
-    guard !text.isEmpty else { return }
-    var place = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &place, offset)
-    gtk_text_buffer_insert_interactive(buffer, &place, text, -1, 1)
+  /// Puts a text in, if handlers of the application let all of it pass; else nothing.
+  private func insert(_ text: String, at offset: gint) -> Bool {
+    let before = gtk_text_buffer_get_char_count(buffer)
+    if !text.isEmpty {
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &place, offset)
+      gtk_text_buffer_insert_interactive(buffer, &place, text, -1, 1)
+    }
+    let added = gtk_text_buffer_get_char_count(buffer) - before
+    if added == gint(text.unicodeScalars.count) { return true }
+    _ = delete(offset, offset + added)
+    return false
   }
 
-  private func delete(_ first: gint, _ last: gint) {
-    guard first < last else { return }
+  /// Takes a range out, if handlers of the application let that pass.
+  private func delete(_ first: gint, _ last: gint) -> Bool {
+    guard first < last else { return true }
+    let before = gtk_text_buffer_get_char_count(buffer)
     var start = GtkTextIter()
     var end = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(buffer, &start, first)
     gtk_text_buffer_get_iter_at_offset(buffer, &end, last)
     gtk_text_buffer_delete_interactive(buffer, &start, &end, 1)
+    return gtk_text_buffer_get_char_count(buffer) == before - (last - first)
   }
 
   private func placeCaret(_ offset: gint) {

@@ -5,7 +5,11 @@ import KeypadEngine
 final class EntryField: NumberField {
   let entry: Entry
   var rules: Rules
-  let decimalSeparator: DecimalSeparator
+  var decimalSeparator: DecimalSeparator {
+    // What somebody else's entry holds stays as it was written.
+    willSet { if isOwn { finishEvent() } }
+    didSet { if isOwn, oldValue != decimalSeparator { rewrite(from: oldValue) } }
+  }
   var mayChange: ((Range<Int>, String) -> Bool)?
   var onAnswer: ((Answer) -> Void)?
   var onChange: (() -> Void)?
@@ -73,6 +77,12 @@ final class EntryField: NumberField {
   func replaceText(_ text: String) {
     finishEvent()
     apply(Edit(range: 0..<field.count, replacement: text, caret: text.unicodeScalars.count))
+  }
+
+  /// Shows the number with another separator.
+  private func rewrite(from oldSeparator: DecimalSeparator) {
+    let text = oldSeparator.exchangedWithPoint(in: entry.text)
+    apply(Edit(range: 0..<text.unicodeScalars.count, replacement: text, caret: entry.selection.upperBound))
   }
 
   /// Carries out an answer. Returns whether the text has changed or the caret moved: the application may forbid it.

@@ -1,10 +1,12 @@
 import GTKBridge
 import KeypadEngine
 
-/// What an application has asked for one of its fields.
+/// What an application has asked for one of its fields, and which keypad works in it.
 final class FieldWishes {
   var rules: Rules?
   var addsPoint = false
+  /// Each key that is typed in the field is judged once, however many keypads follow its window.
+  weak var keypad: Keypad?
 
   /// The wishes for a widget; they go with it.
   static func of(_ widget: Widget) -> FieldWishes? {

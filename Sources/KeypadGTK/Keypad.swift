@@ -36,8 +36,15 @@ import KeypadEngine
   public var rulesWithPoint = Rules.Preset.free.rules {
     didSet { consider() }
   }
-  /// What stands between the integer part and the decimals, in the fields and on the key.
-  public let decimalSeparator: DecimalSeparator
+  /// What stands between the integer part and the decimals, in the fields and on the key. What a field holds already
+  /// stays as it was written.
+  public var decimalSeparator: DecimalSeparator {
+    didSet {
+      typist.field?.decimalSeparator = decimalSeparator
+      typist.showRules()
+      typist.showText()
+    }
+  }
   /// Whether fields that say nothing of what goes into them are number fields.
   public var takesFreeForm = false {
     didSet { consider() }
@@ -215,6 +222,7 @@ extension Keypad {
     field.mayChange = { [weak self, unowned widget] range, replacement in
       unsafe self?.shouldChange?(widget.pointer, range, replacement) ?? true
     }
+    FieldWishes.made(for: widget).keypad = self
     listener = widget.possibleGrabHolder.map(typist.grid.surface.hears)
     typist.take(field)
     showPresence()
@@ -231,6 +239,7 @@ extension Keypad {
 
   private func end() {
     listener = nil
+    if let field = typist.field { FieldWishes.of(field.widget)?.keypad = nil }
     typist.letGo()
     showPresence()
   }
@@ -238,6 +247,7 @@ extension Keypad {
   /// The rules of a field, or nil where the keypad stays away.
   private func rules(for widget: any InputWidget) -> Rules? {
     let wishes = FieldWishes.of(widget)
+    if let other = wishes?.keypad, other !== self { return nil }
     if let rules = wishes?.rules { return rules }
     switch widget.purpose {
     case .digits: return wishes?.addsPoint == true ? rulesWithPoint : Rules.Preset.digits.rules

@@ -88,7 +88,13 @@ public final class KeypadView {
   }
 
   /// What stands between the integer part and the decimals, in the field and on the key.
-  public var decimalSeparator: DecimalSeparator { field.decimalSeparator }
+  public var decimalSeparator: DecimalSeparator {
+    get { field.decimalSeparator }
+    set {
+      field.decimalSeparator = newValue
+      typist.showRules()
+    }
+  }
 
   /// The text of the field, with `.` as decimal point. What is set is not judged by the rules.
   public var text: String {

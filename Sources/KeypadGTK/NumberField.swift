@@ -8,7 +8,7 @@ protocol NumberField: AnyObject {
   /// What the number may look like.
   var rules: Rules { get set }
   /// What stands between the integer part and the decimals in it.
-  var decimalSeparator: DecimalSeparator { get }
+  var decimalSeparator: DecimalSeparator { get set }
   /// The number as the engine sees it: with `.` for the separator in use.
   var field: Field { get }
   /// Asked before every edit, with the range and what is to stand there.

@@ -6,7 +6,7 @@ import KeypadEngine
 final class TextViewField: NumberField {
   let textView: TextView
   var rules: Rules
-  let decimalSeparator: DecimalSeparator
+  var decimalSeparator: DecimalSeparator
   var mayChange: ((Range<Int>, String) -> Bool)?
   var onAnswer: ((Answer) -> Void)?
   var onChange: (() -> Void)?

@@ -1,9 +1,9 @@
 import CGtk
-import GTKBridge
 import KeypadEngine
 import TestSupport
 import XCTest
 
+@testable import GTKBridge
 @testable import KeypadGTK
 
 /// One keypad that follows the focus from field to field.
@@ -221,6 +221,72 @@ final class FollowingTests: XCTestCase {
     try expect(number, "174")
   }
 
+  func testHalfAnEditThatIsForbiddenIsNoChange() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    let own = Entry(number)
+    own.onInsert { text, _ in text == "5" }
+    own.setText("1234")
+    try show()
+    focus(number)
+    own.select(1..<3)
+    own.onChange { XCTFail("the text has changed") }
+    try tap(.digit(5))
+    try ViewTestCase.screen.keyboard.type(.digit5)
+    settle()
+    XCTAssertEqual(own.text, "1234")
+    XCTAssertEqual(own.selection, 1..<3)
+  }
+
+  func testAnEditOfATextIsOneChangeAndOneStep() throws {
+    let view = gtk_text_view_new()!
+    add(view)
+    keypad.setRules(Rules.Preset.money.rules, for: view)
+    let buffer = gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))!
+    gtk_text_buffer_set_text(buffer, "pay 12.30 now", -1)
+    try show()
+    focus(view)
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, 4)
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, 6)
+    gtk_text_buffer_select_range(buffer, &start, &end)
+    settle()
+    var changes: [String?] = []
+    var steps = 0
+    let textView = TextView(view)
+    let watches = [
+      SignalConnection(buffer, "changed") { changes.append(textView.line?.text) },
+      SignalConnection(buffer, "end-user-action") { steps += 1 },
+    ]
+    try tap(.digit(7))
+    try eventually("the changes", is: ["pay 7.30 now"]) { changes }
+    XCTAssertEqual(steps, 1)
+    withExtendedLifetime(watches) {}
+  }
+
+  func testTheSeparatorCanChangeMeanwhile() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    try show()
+    focus(number)
+    keypad.decimalSeparator = .comma
+    XCTAssertEqual(keypad.typist.grid[.point].label, ",")
+    try tap(.digit(1), .point, .digit(5))
+    try expect(number, "1,5")
+  }
+
+  func testOfTwoKeypadsTheOneThatHasTheFieldWorksInIt() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    let other = Keypad()
+    other.follow(window.pointer)
+    other.rules = Rules.Preset.digits.rules
+    try show()
+    focus(number)
+    try tap(.digit(1), .point, .digit(5))
+    try ViewTestCase.screen.keyboard.type("27")
+    try expect(number, "1.52")
+    XCTAssertNil(other.typist.field)
+  }
+
   func testConfirmTellsTheFieldAndGivesUpTheFocus() throws {
     let number = entry(GTK_INPUT_PURPOSE_NUMBER)
     var confirmed: [String] = []
@@ -323,6 +389,32 @@ final class FollowingTests: XCTestCase {
     try eventually("the entry has the focus") { number.hasFocus }
     try tap(.digit(7), .point, .digit(5))
     try expect(number.pointer, "7.5")
+  }
+
+  func testAFieldInADialogOfADialog() throws {
+    try show()
+    var parent = window.pointer
+    var dialogs: [UnsafeMutablePointer<GtkWidget>] = []
+    defer { for dialog in dialogs.reversed() { gtk_widget_destroy(dialog) } }
+    for _ in 1...2 {
+      let dialog = gtk_dialog_new()!
+      let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+      gtk_window_set_transient_for(asWindow, UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWindow.self))
+      gtk_window_set_modal(asWindow, 1)
+      dialogs.append(dialog)
+      parent = dialog
+    }
+    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkDialog.self))
+    let number = FormField.entry(.number)
+    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), number.pointer)
+    for dialog in dialogs {
+      gtk_widget_show_all(dialog)
+      gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
+    }
+    gdk_window_focus(gtk_widget_get_window(parent), guint32(GDK_CURRENT_TIME))
+    try eventually("the entry has the focus") { number.hasFocus }
+    try tap(.digit(4), .digit(2))
+    try expect(number.pointer, "42")
   }
 
   func testAnImageInATextIsOneCharacter() throws {

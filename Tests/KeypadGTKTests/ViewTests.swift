@@ -41,6 +41,18 @@ final class ViewTests: ViewTestCase {
     XCTAssertEqual(keypad.entry.text, "2,75")
   }
 
+  func testTheSeparatorCanChangeAtAnyTime() throws {
+    try open()
+    keypad.text = "12.5"
+    keypad.decimalSeparator = .comma
+    XCTAssertEqual(keypad.entry.text, "12,5")
+    XCTAssertEqual(keypad.text, "12.5")
+    try type(.digit7)
+    XCTAssertEqual(keypad.entry.text, "12,57")
+    keypad.decimalSeparator = .point
+    XCTAssertEqual(keypad.entry.text, "12.57")
+  }
+
   func testRulesCanChangeAtAnyTime() throws {
     try open()
     keypad.text = "12.5"
