@@ -15,6 +15,8 @@ package struct ContactEvent: Sendable {
   package let contact: Contact
   package let phase: Phase
   package let x, y: Double
+  /// When it happened, by the display's clock.
+  package let time: DisplayTime
 }
 
 /// A transparent sheet over its content that takes all touches and the primary mouse button, and passes none on.
@@ -96,17 +98,20 @@ extension ContactEvent {
     case GDK_BUTTON_PRESS: self.init(button: event.pointee.button, .landed)
     case GDK_BUTTON_RELEASE: self.init(button: event.pointee.button, .lifted)
     case GDK_MOTION_NOTIFY:
-      self.init(contact: .pointer, phase: .moved, x: event.pointee.motion.x, y: event.pointee.motion.y)
+      let motion = event.pointee.motion
+      self.init(contact: .pointer, phase: .moved, x: motion.x, y: motion.y, time: DisplayTime(motion.time))
     default: return nil
     }
   }
 
   private init(touch: GdkEventTouch, _ phase: Phase) {
-    self.init(contact: .finger(UInt(bitPattern: touch.sequence)), phase: phase, x: touch.x, y: touch.y)
+    self.init(
+      contact: .finger(UInt(bitPattern: touch.sequence)), phase: phase, x: touch.x, y: touch.y,
+      time: DisplayTime(touch.time))
   }
 
   private init?(button: GdkEventButton, _ phase: Phase) {
     guard button.button == guint(GDK_BUTTON_PRIMARY) else { return nil }
-    self.init(contact: .pointer, phase: phase, x: button.x, y: button.y)
+    self.init(contact: .pointer, phase: phase, x: button.x, y: button.y, time: DisplayTime(button.time))
   }
 }

@@ -73,6 +73,26 @@ package enum FormField {
     gtk_menu_button_set_popover(button.cast(to: GtkMenuButton.self), popover)
     return button
   }
+
+  /// A button that opens a dialog beside its window, which goes on working meanwhile. It opens
+  /// the dialog for as long as somebody holds it.
+  package static func dialog(_ title: String, of owner: Window, content: Widget) -> Widget {
+    let button = Widget(new: gtk_button_new_with_label(title))
+    let dialog = Window(title: title, iconName: "dialog-information")
+    let asWindow = dialog.cast(to: GtkWindow.self)
+    gtk_window_set_transient_for(asWindow, owner.cast(to: GtkWindow.self))
+    gtk_window_set_destroy_with_parent(asWindow, 1)
+    gtk_window_set_type_hint(asWindow, GDK_WINDOW_TYPE_HINT_DIALOG)
+    gtk_container_set_border_width(dialog.cast(to: GtkContainer.self), 12)
+    dialog.setContent(content)
+    gtk_widget_show(content.pointer)
+    dialog.onClose { [weak dialog] in
+      dialog?.isVisible = false
+      return true
+    }
+    button.connect("clicked") { dialog.present() }
+    return button
+  }
 }
 
 extension InputPurpose {

@@ -83,12 +83,7 @@ package class Widget {
   /// Calls when the widget loses the focus because its whole window does.
   package func onWindowFocusLoss(_ handler: @escaping () -> Void) {
     connect("focus-out-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] _ in
-      let window = self.flatMap { gtk_widget_get_toplevel($0.pointer) }
-      if let window, cgtk_is_a(window, gtk_window_get_type()) != 0,
-        gtk_window_has_toplevel_focus(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)) == 0
-      {
-        handler()
-      }
+      if self?.isInActiveWindow == false { handler() }
       return false
     }
   }

@@ -9,6 +9,8 @@ final class KeyGrid {
   let surface: ContactSurface
   /// A key acts. For delete: whether there is more to delete.
   var onKey: ((ScreenKey) -> Bool)?
+  /// A finger or the mouse lands on a key, which has not acted yet.
+  var onLanding: ((DisplayTime) -> Void)?
   /// A physical key goes down while a key on the screen has the focus. True: it is dealt with.
   var onKeyPress: ((KeyPressEvent) -> Bool)?
   /// Keys that are lit because a physical key is down that does the same.
@@ -128,6 +130,7 @@ final class KeyGrid {
   private func handle(_ event: ContactEvent) {
     let nearest = layout.key(atX: event.x, y: event.y)
     if event.phase == .landed {
+      onLanding?(event.time)
       // Its lifting was not heard.
       if let key = presses.key(under: event.contact) { carryOut(presses.cancel(event.contact), lookOf: key) }
       guard self[nearest].button.isSensitive else { return }

@@ -14,6 +14,10 @@ import KeypadEngine
 /// only where asked for. ``setRules(_:for:)`` overrides that for one field. Entries of all kinds are fields, those inside
 /// spin buttons, combo boxes and popovers too, and in a text view the number at the caret.
 ///
+/// The rules hold in the field that has the focus; what is set by the program, or dropped by the mouse into another
+/// field, is not judged. Dialogs that leave their owner usable keep the focus, although the touch of a key brings the
+/// keypad's window up. Of several keypads that follow one window, one works in a field.
+///
 /// All of it happens on GTK's thread, after `gtk_init`. Windows and fields that are destroyed are let go of.
 @safe public final class Keypad {
   /// What the keypad does while no number field has the focus.
@@ -66,6 +70,12 @@ import KeypadEngine
   private lazy var focus = FocusWatch(
     onGain: { [weak self] in self?.gain($0) }, onLoss: { [weak self] in self?.lose($0) })
   private lazy var afterLoss = Timeout(.beforeInput) { [weak self] in self?.turn(to: nil) }
+  /// The field whose window has lost the focus a moment ago, and when it did: perhaps by a touch of the keypad, for which
+  /// the window manager has brought up the keypad's own window.
+  private var interruption: (widget: any InputWidget, time: DisplayTime)?
+  private lazy var afterInterruption = Timeout(.afterInput) { [weak self] in self?.endInterruption() }
+  /// How long the touch may take to arrive, in milliseconds.
+  private static let interruptionTime = 150
   /// What has the focus and may be a number field, now or later.
   private var candidate: (any InputWidget)?
   /// Hears touches of the keys while the field's popover or dialog takes all events.
@@ -85,6 +95,7 @@ import KeypadEngine
     typist.onConfirm = { [weak self] in self?.confirmed($0) }
     typist.onRefuse = { [weak self] in self?.refused($0) }
     typist.onHide = { [weak self] in self?.dismiss() }
+    typist.grid.onLanding = { [weak self] in self?.goBack(forLandingAt: $0) }
     typist.letGo()
     showPresence()
   }
@@ -163,14 +174,36 @@ extension Keypad {
     if widget.isInside(pane) { return }
     // A view of ours works its own field.
     let isFollowed = followed.contains(where: widget.belongs) && !widget.isInside(paneOfClass: KeypadView.className)
-    turn(to: isFollowed ? widget as? any InputWidget : nil)
+    if widget.isSame(as: interruption?.widget) { interruption = nil }
+    let field = isFollowed ? widget as? any InputWidget : nil
+    if field != nil || interruption == nil { turn(to: field) }
   }
 
   /// The focus has gone from a widget. Where it goes is not known yet: to a key of the keypad perhaps.
   private func lose(_ widget: Widget) {
     let isField = widget.isSame(as: candidate)
     if isField { typist.leave() }
-    if isField || widget.isInside(pane) { afterLoss.start(milliseconds: 0) }
+    if isField, let candidate, !candidate.isInActiveWindow {
+      interruption = (candidate, candidate.displayTime)
+      afterInterruption.start(milliseconds: Self.interruptionTime)
+    } else if isField || widget.isInside(pane) {
+      afterLoss.start(milliseconds: 0)
+    }
+  }
+
+  /// A finger has landed on a key. If its window has come up for just that, the field is still the one of before.
+  private func goBack(forLandingAt time: DisplayTime) {
+    guard let (widget, lost) = interruption, time.isNotLater(than: lost) else { return }
+    interruption = nil
+    guard widget.isUsable else { return }
+    turn(to: widget)
+    widget.activateWindow()
+  }
+
+  private func endInterruption() {
+    let hasStayed = interruption?.widget.isSame(as: candidate) == true && candidate?.hasFocus == false
+    interruption = nil
+    if hasStayed { turn(to: nil) }
   }
 
   private func turn(to widget: (any InputWidget)?) {
@@ -185,6 +218,7 @@ extension Keypad {
   /// The candidate is gone: there is nothing left to settle.
   private func forget() {
     candidate = nil
+    interruption = nil
     end()
   }
 

@@ -2,61 +2,7 @@ import TestSupport
 import XCTest
 
 /// One keypad and a field of every kind, worked by fingers.
-final class DemoTests: KeypadTestCase {
-  private var program: Program!
-  private var seen: AccessibleProgram!
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    program = try Program(BuiltProgram.path(), ["demo"], environment: surroundings.variables)
-    seen = try AccessibleProgram(program)
-  }
-
-  override func tearDownWithError() throws {
-    program?.child.end()
-    try super.tearDownWithError()
-  }
-
-  private static let roles: Set<String> = ["text", "password text", "spin button", "combo box", "toggle button"]
-
-  /// The field that is called something.
-  private func field(_ name: String) throws -> Accessible {
-    try eventually(appears: "the field \(name)") {
-      seen.showing.first { Self.roles.contains($0.role) && $0.name.hasPrefix(name) && $0.area.width > 1 }
-    }
-  }
-
-  /// Touches a field, which gets the focus.
-  private func touch(_ field: Accessible) throws {
-    try screen.touchscreen.tap(field.area.centre)
-    try eventually("the field has the focus") { field.isFocused }
-  }
-
-  private var isKeypadThere: Bool { seen.find(role: "push button", name: "5") != nil }
-
-  /// Taps keys by their names or signs, which are separated by spaces.
-  private func tap(_ keys: String) throws {
-    let names = [".": "Decimal point", "hide": "Hide keypad", "delete": "Delete", "confirm": "Confirm"]
-    for name in keys.split(separator: " ").map({ names[String($0)] ?? String($0) }) {
-      var last = Area.nowhere
-      let key = try eventually(appears: "the key \(name), at rest") {
-        let key = seen.find(role: "push button", name: name)
-        let area = key?.area ?? .nowhere
-        defer { last = area }
-        return area.width > 1 && area == last ? key : nil
-      }
-      try screen.touchscreen.tap(key.area.centre)
-    }
-  }
-
-  /// Touches a field, taps keys, and waits for the text.
-  private func check(_ name: String, tapping keys: String, gives text: String, line: UInt = #line) throws {
-    let field = try field(name)
-    try touch(field)
-    try tap(keys)
-    try eventually("the text of \(name)", is: text, line: line) { field.text }
-  }
-
+final class DemoTests: DemoTestCase {
   func testEachFieldHasTheRulesOfItsPurpose() throws {
     try check("Price", tapping: "0 5 . 2 5 7", gives: "0.25")
     try check("Quantity", tapping: "0 . 7", gives: "07")

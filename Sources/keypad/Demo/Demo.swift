@@ -7,6 +7,7 @@ final class Demo {
   private let window = Window(title: translated("Keypad demo"), iconName: "io.github.gtk_keypad.Keypad")
   private let keypad: Keypad
   private let form = Form()
+  private let dialogButton: Widget
   private let line = Label(alignment: .centre)
 
   /// - Parameter arguments: what stands on the command line behind `demo`
@@ -26,6 +27,9 @@ final class Demo {
 
   private init() {
     keypad = Keypad(decimalSeparator: Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point)
+    let inDialog = FormField.entry(.number)
+    inDialog.accessibleName = translated("In a dialog")
+    dialogButton = FormField.dialog(translated("Open dialog"), of: window, content: inDialog)
     addFieldsByPurpose()
     addFieldsWithWishes()
     addFieldsOfOtherKinds()
@@ -80,6 +84,7 @@ final class Demo {
     inPopover.accessibleName = translated("In a popover")
     form.add(
       FormField.popover(translated("Open"), content: inPopover), label: translated("Popover: 9 digits, 2 decimals"))
+    form.add(dialogButton, label: translated("Dialog: 9 digits, 2 decimals"))
     let note = FormField.textView(translated("12 rolls at 3.50"))
     unsafe keypad.setRules(Rules.Preset.payment.rules, for: note.pointer)
     form.add(note, label: translated("Text: the number at the caret"))
