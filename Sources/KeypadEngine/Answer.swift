@@ -14,6 +14,10 @@ public enum Effect: String, Sendable {
   case moved
   /// The point went away and the digits behind it became integer digits: the number has grown.
   case joined
+  /// The last of the digit boxes was filled, or a full set has taken the place of another.
+  case complete
+  /// The first digit was taken out of a full set of boxes.
+  case incomplete
 }
 
 /// Why nothing was done. The raw values are the result words of `keypad simulate`.
@@ -42,6 +46,10 @@ public enum Refusal: String, CaseIterable, Sendable {
   case nothingToDelete = "nothing-to-delete"
   /// There is nothing to confirm.
   case empty
+  /// There are more digits than empty boxes.
+  case full
+  /// Some of the boxes are still empty.
+  case unfinished
 }
 
 /// What the rules say to the confirm key.

@@ -58,11 +58,15 @@ public struct KeyLayout: Equatable, Sendable {
   /// Whether delete and confirm stand on the left, as in languages written from right to left. Digits never mirror.
   public let isMirrored: Bool
 
+  /// Which digit is where.
+  public let order: DigitOrder
+
   /// A grid of this size, in pixels.
-  public init(width: Int, height: Int, isMirrored: Bool = false) {
+  public init(width: Int, height: Int, isMirrored: Bool = false, order: DigitOrder = .usual) {
     self.width = max(width, 1)
     self.height = max(height, 1)
     self.isMirrored = isMirrored
+    self.order = order
   }
 
   /// How many rows a key is tall.
@@ -94,8 +98,11 @@ public struct KeyLayout: Equatable, Sendable {
     let digitColumns = isMirrored ? 1 : 0
     let sideColumn = isMirrored ? 0 : 3
     return switch key {
-    case .digit(0): (digitColumns + 1, 3)
-    case .digit(let digit): (digitColumns + (digit - 1) % 3, (digit - 1) / 3)
+    case .digit(let digit):
+      switch order.place(of: digit) {
+      case 9: (digitColumns + 1, 3)
+      case let place: (digitColumns + place % 3, place / 3)
+      }
     case .point: (digitColumns, 3)
     case .hide: (digitColumns + 2, 3)
     case .delete: (sideColumn, 0)

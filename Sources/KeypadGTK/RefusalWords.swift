@@ -1,14 +1,14 @@
 import GTKBridge
 import KeypadEngine
 
-extension Rules {
+extension FieldRules {
   /// A refusal in words for the person at the keypad.
   public func words(for refusal: Refusal) -> String {
     switch refusal {
-    case .notANumber: hasPoint ? translated("Only digits and one decimal point") : translated("Only digits")
+    case .notANumber: takesPoint ? translated("Only digits and one decimal point") : translated("Only digits")
     case .ambiguous: translated("This can be read in two ways")
     case .secondPoint: translated("There is a decimal point already")
-    case .noPoint: translated("No decimals here")
+    case .noPoint: fractionDigits.allows(1) ? translated("The point has its place") : translated("No decimals here")
     case .leadingPoint: translated("A digit comes first")
     case .integerFull: integerWords
     case .fractionFull: fractionWords
@@ -16,12 +16,14 @@ extension Rules {
     case .leadingZero: translated("A zero cannot come first")
     case .nothingToDelete: translated("Nothing to delete")
     case .empty: translated("Nothing entered yet")
+    case .full: translated("There are not enough empty boxes")
+    case .unfinished: translated("Fill all boxes first")
     }
   }
 
   private var integerWords: String {
     guard case .atMost(let count) = integerDigits else { return "" }
-    return hasPoint
+    return takesPoint
       ? translated("At most %d digit before the point", plural: "At most %d digits before the point", count)
       : translated("At most %d digit", plural: "At most %d digits", count)
   }

@@ -3,6 +3,12 @@ import KeypadEngine
 
 /// The options that say what a number may look like, the same for the window and the stream.
 struct RuleOptions {
+  /// Digit boxes, where those were asked for.
+  private(set) var boxes: DigitBoxes?
+  /// Whether digits are not shown.
+  private(set) var isMasked = false
+  private var boxCount: Int?
+  private var pointPosition: Int?
   private(set) var preset = Rules.Preset.payment
   private(set) var decimalSeparator: DecimalSeparator?
   private var integerDigits: DigitLimit?
@@ -18,6 +24,30 @@ struct RuleOptions {
     rules.leadingPoint = leadingPoint ?? rules.leadingPoint
     rules.leadingZeros = leadingZeros ?? rules.leadingZeros
     return rules
+  }
+
+  /// The rules of the boxes, or of a free number.
+  var fieldRules: any FieldRules { boxes ?? rules }
+
+  /// Makes the boxes, if the options go together.
+  fileprivate mutating func settle() throws(UsageError) {
+    guard let boxCount else {
+      if pointPosition != nil { throw UsageError("--point-after needs digit boxes: give --boxes=N, too") }
+      if isMasked { throw UsageError("--masked needs digit boxes: give --boxes=N, too") }
+      return
+    }
+    let single = [
+      "integer-digits": integerDigits != nil, "fraction-digits": fractionDigits != nil,
+      "leading-point": leadingPoint != nil, "leading-zeros": leadingZeros != nil,
+    ]
+    if let name = single.filter(\.value).keys.min() {
+      throw UsageError("--\(name) cannot be combined with --boxes, which has rules of its own")
+    }
+    do {
+      boxes = try DigitBoxes(count: boxCount, pointAfter: pointPosition)
+    } catch {
+      throw UsageError("--point-after and --boxes do not go together: \(error)")
+    }
   }
 }
 
@@ -36,6 +66,7 @@ final class OptionReader {
     if let stray = try parser.parse(arguments).first {
       throw UsageError("\(quoted(stray)) is no option; all that keypad takes begins with --")
     }
+    try rules.settle()
   }
 
   /// An option that takes one of some words.
@@ -76,6 +107,16 @@ extension RuleOptions {
     }
     reader.choice("leading-zeros", of: Rules.LeadingZeros.self, help: translated("What zeros typed first do")) {
       [unowned reader] in reader.rules.leadingZeros = $0
+    }
+    reader.number("boxes", argument: "N", in: DigitBoxes.possibleCounts, help: translated("A box for each digit")) {
+      [unowned reader] in reader.rules.boxCount = $0
+    }
+    reader.number(
+      "point-after", argument: "K", in: 1...DigitBoxes.possibleCounts.upperBound - 1,
+      help: translated("The box that the decimal point stands behind")
+    ) { [unowned reader] in reader.rules.pointPosition = $0 }
+    reader.parser.flag("masked", help: translated("Show bullets in the boxes, not the digits")) {
+      [unowned reader] in reader.rules.isMasked = true
     }
     reader.parser.option(
       "decimal-separator", argument: ".|,", takes: "“.” or “,”",

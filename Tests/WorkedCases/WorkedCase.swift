@@ -25,8 +25,21 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
     }
   }()
 
-  /// The rules that the options ask for.
-  public var rules: Rules {
+  /// The rules that the options ask for, of digit boxes or of a free number.
+  public var rules: any FieldRules { boxes ?? numberRules }
+
+  /// The digit boxes that the options ask for, if they do.
+  public var boxes: DigitBoxes? {
+    guard let count = option("boxes").flatMap({ Int($0) }) else { return nil }
+    let pointPosition = option("point-after").flatMap { Int($0) }
+    guard let boxes = try? DigitBoxes(count: count, pointAfter: pointPosition) else {
+      fatalError("no boxes: \(options)")
+    }
+    return boxes
+  }
+
+  /// The rules of a free number that the options ask for.
+  public var numberRules: Rules {
     var rules = (option("preset").flatMap(Rules.Preset.init) ?? .payment).rules
     if let limit = option("integer-digits") { rules.integerDigits = Self.limit(limit) }
     if let limit = option("fraction-digits") { rules.fractionDigits = Self.limit(limit) }

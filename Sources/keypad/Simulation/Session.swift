@@ -2,12 +2,12 @@ import KeypadEngine
 
 /// One session: a field that starts empty, and the results of the tokens so far.
 struct Session {
-  let rules: Rules
+  let rules: any FieldRules
   let decimalSeparator: DecimalSeparator
   private var field = Field()
   private var results: [String] = []
 
-  init(rules: Rules, decimalSeparator: DecimalSeparator) {
+  init(rules: any FieldRules, decimalSeparator: DecimalSeparator) {
     self.rules = rules
     self.decimalSeparator = decimalSeparator
   }
@@ -25,10 +25,9 @@ struct Session {
   }
 
   private var summary: String {
-    let value = if case .confirmed(let value, _) = rules.confirm(field) { value } else { "" }
     let columns = [
       field.text, String(field.selection.lowerBound), String(field.selection.upperBound),
-      rules.canConfirm(field) ? "1" : "0", value, results.joined(separator: ","),
+      rules.canConfirm(field) ? "1" : "0", rules.value(of: field), results.joined(separator: ","),
     ]
     return columns.joined(separator: "\t")
   }
@@ -39,8 +38,10 @@ struct Session {
     case .key(let key): return carryOut(rules.press(key, in: field))
     case .paste(let text): return carryOut(rules.paste(text, decimalSeparator: decimalSeparator, in: field))
     case .confirm: return confirm()
-    case .set(let text): field = Field(text)
     case .blur: if let edit = rules.settle(field) { field.apply(edit) }
+    // Into boxes nothing gets around their rules, and their caret cannot be moved.
+    case _ where !rules.hasFreeCaret: break
+    case .set(let text): field = Field(text)
     default: field.select(selection(after: token))
     }
     return "ok"

@@ -8,7 +8,7 @@ enum Simulation {
     let reader = OptionReader(
       summary: translated("Reads sessions of keys from standard input and prints what they come to."))
     try reader.read(["keypad simulate"] + arguments)
-    let rules = reader.rules.rules
+    let rules = reader.rules.fieldRules
     let separator = reader.rules.decimalSeparator ?? .point
     var output = LineWriter()
     do {
