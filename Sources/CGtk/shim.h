@@ -2,6 +2,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <gtk/gtk-a11y.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libintl.h>
@@ -49,6 +50,13 @@ static inline void cgtk_set_option_error(GError **error, const char *message) {
 /* g_signal_emit_by_name is variadic. */
 static inline void cgtk_emit_notification(AtkObject *object, const char *text) {
   g_signal_emit_by_name(object, "notification", text);
+}
+
+static inline void cgtk_emit_text_changed(AtkObject *object, const char *signal, int position, int length) {
+  g_signal_emit_by_name(object, signal, position, length);
+}
+static inline void cgtk_emit_caret_moved(AtkObject *object, int position) {
+  g_signal_emit_by_name(object, "text-caret-moved", position);
 }
 
 /* fcntl and open are variadic. Called for 0, 1 and 2 in turn, open gives just the place that is free. */

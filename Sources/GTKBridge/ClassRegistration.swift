@@ -1,16 +1,24 @@
 import CGtk
 
+/// What sets up a class that is new: its structure, and the data it was registered with.
+typealias ClassInitialiser = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+
 /// Registers a subclass of a GTK class with a CSS node name of its own, once for each name.
 func widgetClass(
-  _ name: String, parent: GType, cssName: StaticString,
-  initialise: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+  _ name: String, parent: GType, cssName: StaticString, initialise: @escaping ClassInitialiser
+) -> GType {
+  // A static string lives as long as the class does.
+  objectClass(name, parent: parent, data: UnsafeRawPointer(cssName.utf8Start), initialise: initialise)
+}
+
+/// Registers a subclass, once for each name.
+func objectClass(
+  _ name: String, parent: GType, data classData: UnsafeRawPointer? = nil, initialise: @escaping ClassInitialiser
 ) -> GType {
   let known = g_type_from_name(name)
   if known != 0 { return known }
   var size = GTypeQuery()
   g_type_query(parent, &size)
-  // A static string lives as long as the class does.
-  let classData = UnsafeRawPointer(cssName.utf8Start)
   var information = GTypeInfo(
     class_size: guint16(size.class_size), base_init: nil, base_finalize: nil, class_init: initialise,
     class_finalize: nil, class_data: classData, instance_size: guint16(size.instance_size), n_preallocs: 0,

@@ -127,6 +127,9 @@ package final class Entry: Widget {
     if cgtk_is_a(pointer, gtk_spin_button_get_type()) != 0 { gtk_spin_button_update(cast(to: GtkSpinButton.self)) }
   }
 
+  /// Whether it shows bullets instead of characters.
+  package var isMasked: Bool { gtk_entry_get_visibility(entry) == 0 }
+
   /// Shows bullets instead of characters.
   package func mask() {
     gtk_entry_set_visibility(entry, 0)
@@ -198,26 +201,6 @@ extension Entry {
   package func onActivate(_ handler: @escaping () -> Bool) {
     connect("activate") { [weak self] in
       if !handler() { self?.stopEmission(of: "activate") }
-    }
-  }
-
-  /// The focus has come or gone.
-  package func onFocus(_ handler: @escaping (_ hasFocus: Bool) -> Void) {
-    for (signal, hasFocus) in [("focus-in-event", true), ("focus-out-event", false)] {
-      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { _ in
-        handler(hasFocus)
-        return false
-      }
-    }
-  }
-
-  /// A finger or the mouse lands in it.
-  package func onTouch(_ handler: @escaping () -> Void) {
-    for signal in ["button-press-event", "touch-event"] {
-      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { _ in
-        handler()
-        return false
-      }
     }
   }
 

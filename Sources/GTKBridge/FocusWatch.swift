@@ -40,6 +40,7 @@ package final class FocusWatch {
   }
 
   private static func wrapper(of widget: UnsafeMutablePointer<GtkWidget>) -> Widget {
+    if let pane = TextPane.of(widget) { return pane }
     if cgtk_is_a(widget, gtk_entry_get_type()) != 0 { return Entry(widget) }
     if cgtk_is_a(widget, gtk_text_view_get_type()) != 0 { return TextView(widget) }
     return Widget(widget)

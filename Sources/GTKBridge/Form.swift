@@ -1,7 +1,8 @@
 import CGtk
 
-/// Labelled fields in two columns.
+/// Labelled fields in columns.
 package final class Form: Widget {
+  private static let columns: gint = 3
   private var count: gint = 0
 
   package init() {
@@ -18,7 +19,7 @@ package final class Form: Widget {
   /// Adds a field under a label that is its name.
   package func add(_ field: Widget, label text: String) {
     let label = Label(text, alignment: .start)
-    let (column, row) = (count % 2, count / 2 * 2)
+    let (column, row) = (count % Self.columns, count / Self.columns * 2)
     gtk_grid_attach(grid, label.pointer, column, row, 1, 1)
     gtk_grid_attach(grid, field.pointer, column, row + 1, 1, 1)
     gtk_label_set_mnemonic_widget(label.cast(to: GtkLabel.self), field.pointer)

@@ -15,6 +15,11 @@ package struct KeyPressEvent: Sendable {
     case padDecimal
     case enter
     case backspace
+    case forwardDelete
+    /// Left, right, home or end.
+    case caretMovement
+    /// What pastes the clipboard's text.
+    case paste
     case escape
     case space
     case other
@@ -32,13 +37,29 @@ package struct KeyPressEvent: Sendable {
     hasShift = key.state & GDK_SHIFT_MASK.rawValue != 0
     let commands = GDK_CONTROL_MASK.rawValue | GDK_MOD1_MASK.rawValue | GDK_SUPER_MASK.rawValue
     hasCommandModifier = key.state & commands != 0
-    meaning = Self.meaning(of: key.keyval, hasShift: hasShift)
+    let hasControl = key.state & commands == GDK_CONTROL_MASK.rawValue
+    let pastes =
+      hasControl && Self.isKey(key.hardware_keycode, GDK_KEY_v)
+      || hasShift && !hasCommandModifier && key.keyval == guint(GDK_KEY_Insert)
+    meaning = pastes ? .paste : Self.meaning(of: key.keyval, hasShift: hasShift)
+  }
+
+  /// Whether a key types a symbol in one of the keyboard's layouts: shortcuts hold in all of them.
+  private static func isKey(_ code: Code, _ symbol: Int32) -> Bool {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var count: gint = 0
+    let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+    guard gdk_keymap_get_entries_for_keyval(keymap, guint(symbol), &keys, &count) != 0 else { return false }
+    defer { g_free(keys) }
+    return UnsafeBufferPointer(start: keys, count: Int(count)).contains { $0.keycode == guint(code) }
   }
 
   private static func meaning(of value: guint, hasShift: Bool) -> Meaning {
     switch Int32(bitPattern: value) {
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: return .enter
     case GDK_KEY_BackSpace: return .backspace
+    case GDK_KEY_Delete: return .forwardDelete
+    case GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Home, GDK_KEY_End: return .caretMovement
     case GDK_KEY_Escape: return .escape
     case GDK_KEY_space: return .space
     case GDK_KEY_KP_0...GDK_KEY_KP_9: return .padDigit(Int(Int32(bitPattern: value) - GDK_KEY_KP_0))

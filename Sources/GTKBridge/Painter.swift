@@ -56,6 +56,12 @@ package final class Painter {
     pango_cairo_show_layout(cairo, layout)
   }
 
+  /// A round dot in the middle of the widget.
+  package func centredDot(diameter: Double) {
+    cairo_arc(cairo, width / 2, height / 2, diameter / 2, 0, 2 * Double.pi)
+    cairo_fill(cairo)
+  }
+
   private func measure(_ layout: OpaquePointer, _ size: Double) -> PangoRectangle {
     let attributes = fontSizeAttributes(size)
     pango_layout_set_attributes(layout, attributes)

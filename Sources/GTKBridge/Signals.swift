@@ -156,6 +156,18 @@ extension Widget {
     connect("drag-data-received", unsafeBitCast(callback, to: GCallback.self), refuses)
   }
 
+  /// The same signal on a widget that has told GTK that it takes texts.
+  func connectDroppedText(_ handler: @escaping (String) -> Void) {
+    let callback:
+      @convention(c) (gpointer?, OpaquePointer?, gint, gint, OpaquePointer?, guint, guint32, gpointer?) -> Void = {
+        _, _, _, _, selection, _, _, data in
+        guard let text = gtk_selection_data_get_text(selection) else { return }
+        defer { g_free(text) }
+        Box<(String) -> Void>.content(of: data)(String(cString: text))
+      }
+    connect("drag-data-received", unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
   /// Keeps the class's own handler, and those connected later, from running.
   func stopEmission(of signal: String) {
     g_signal_stop_emission_by_name(pointer, signal)

@@ -26,12 +26,26 @@ package final class StyleSheet {
   }
 
   /// Loads a sheet, or says what is wrong with it.
-  package init(_ css: String, rank: Rank) throws(StyleError) {
+  package convenience init(_ css: String, rank: Rank) throws(StyleError) {
+    try self.init(rank: rank) { gtk_css_provider_load_from_data($0, css, gssize(css.utf8.count), $1) }
+  }
+
+  /// Loads a sheet from a file, or says what is wrong with it. It wins over all others of the program.
+  package convenience init(file path: String) throws(StyleError) {
+    try self.init(rank: .override) { gtk_css_provider_load_from_path($0, path, $1) }
+  }
+
+  private init(
+    rank: Rank,
+    load: (
+      UnsafeMutablePointer<GtkCssProvider>, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+    ) -> gboolean
+  ) throws(StyleError) {
     let loaded = gtk_css_provider_new()!
     provider = ObjectReference(loaded)
     g_object_unref(loaded)
     var error: UnsafeMutablePointer<GError>?
-    gtk_css_provider_load_from_data(loaded, css, gssize(css.utf8.count), &error)
+    _ = load(loaded, &error)
     if let error {
       defer { g_error_free(error) }
       throw StyleError(message: String(cString: error.pointee.message))

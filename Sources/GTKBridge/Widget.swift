@@ -31,6 +31,9 @@ package class Widget {
     }
   }
 
+  /// A second wrapper, for handlers that are to end before those of this one.
+  package var anotherWrapper: Widget { Widget(pointer) }
+
   /// The same object as one of its other GTK classes.
   func cast<Other>(to other: Other.Type) -> UnsafeMutablePointer<Other> {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: other)
@@ -86,6 +89,31 @@ package class Widget {
       if self?.isInActiveWindow == false { handler() }
       return false
     }
+  }
+
+  /// The focus has come or gone.
+  package func onFocus(_ handler: @escaping (_ hasFocus: Bool) -> Void) {
+    for (signal, hasFocus) in [("focus-in-event", true), ("focus-out-event", false)] {
+      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { _ in
+        handler(hasFocus)
+        return false
+      }
+    }
+  }
+
+  /// A finger or the mouse lands in it.
+  package func onTouch(_ handler: @escaping () -> Void) {
+    for signal in ["button-press-event", "touch-event"] {
+      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { _ in
+        handler()
+        return false
+      }
+    }
+  }
+
+  /// It is on the screen from now on.
+  package func onShow(_ handler: @escaping () -> Void) {
+    connect("map", handler)
   }
 
   /// Keeps a widget's own order of left and right whatever the language.

@@ -19,7 +19,7 @@ public struct DigitBoxes: Equatable, Sendable {
       case .count(let count):
         "there can be \(possibleCounts.lowerBound) to \(possibleCounts.upperBound) digit boxes, not \(count)"
       case .point(let position, let count) where count < 2:
-        "a point after box \(position) needs more than \(count) box"
+        "\(count) digit box has no place for a point, not after box \(position) either"
       case .point(let position, let count):
         "the point of \(count) digit boxes can be after box 1 to \(count - 1), not \(position)"
       }

@@ -19,8 +19,11 @@ struct PastedDigits {
 }
 
 extension Unicode.Scalar {
-  /// A space, or a hyphen that may break or not.
+  /// A space or a hyphen: one that may break, one that may not, one of full width, or one that is seen only at a break.
   fileprivate var isPassedOver: Bool {
-    properties.isWhitespace || self == "-" || self == "\u{2010}" || self == "\u{2011}"
+    switch self {
+    case "-", "\u{2010}", "\u{2011}", "\u{FF0D}", "\u{AD}": true
+    default: properties.isWhitespace
+    }
   }
 }

@@ -2,9 +2,10 @@ import GTKBridge
 import KeypadEngine
 
 /// An entry in which everything that comes from outside obeys the rules: keys, typing, paste, drop, input methods.
-final class EntryField: NumberField {
+final class EntryField: OwnField {
   let entry: Entry
-  var rules: Rules
+  var numberRules: Rules
+  let signalsEditingKeys = true
   var decimalSeparator: DecimalSeparator {
     // What somebody else's entry holds stays as it was written.
     willSet { if isOwn { finishEvent() } }
@@ -13,6 +14,8 @@ final class EntryField: NumberField {
   var mayChange: ((Range<Int>, String) -> Bool)?
   var onAnswer: ((Answer) -> Void)?
   var onChange: (() -> Void)?
+  var onKeyPress: ((KeyPressEvent) -> Bool)?
+  var onKeyRelease: ((KeyPressEvent.Code) -> Void)?
 
   /// Whether whole texts that the program sets are judged too. They are not in entries of somebody else.
   private let isOwn: Bool
@@ -29,9 +32,11 @@ final class EntryField: NumberField {
   init(_ entry: Entry, isOwn: Bool, rules: Rules, decimalSeparator: DecimalSeparator) {
     self.entry = entry
     self.isOwn = isOwn
-    self.rules = rules
+    numberRules = rules
     self.decimalSeparator = decimalSeparator
     entry.onChange { [weak self] in self?.onChange?() }
+    entry.onDirectKeyPress { [weak self] in self?.onKeyPress?($0) ?? false }
+    entry.onKeyRelease { [weak self] in self?.onKeyRelease?($0) }
     entry.onBackspace { [weak self] in
       self?.press(.delete)
       return true
@@ -46,6 +51,10 @@ final class EntryField: NumberField {
   }
 
   var widget: Widget { entry }
+  var rules: any FieldRules { numberRules }
+  var isMasked: Bool { entry.isMasked }
+  var isComposing: Bool { entry.isComposing }
+  var text: String { field.text }
 
   var field: Field { Field(canonical(entry.text), selection: entry.selection) }
 
@@ -73,7 +82,21 @@ final class EntryField: NumberField {
     return confirmation
   }
 
-  /// Puts a text in it without asking the rules, the caret at its end.
+  func adopt(_ rules: Rules) -> Bool {
+    guard numberRules != rules else { return false }
+    numberRules = rules
+    return true
+  }
+
+  func grabFocus() {
+    entry.grabFocusKeepingSelection()
+  }
+
+  func setFontSize(_ pixels: Double) {
+    entry.setFontSize(pixels)
+  }
+
+  /// What is put in is not judged by the rules.
   func replaceText(_ text: String) {
     finishEvent()
     apply(Edit(range: 0..<field.count, replacement: text, caret: text.unicodeScalars.count))

@@ -5,6 +5,7 @@ import KeypadEngine
 final class FieldWishes {
   var rules: Rules?
   var addsPoint = false
+  var shuffle: Shuffle?
   /// Each key that is typed in the field is judged once, however many keypads follow its window.
   weak var keypad: Keypad?
 

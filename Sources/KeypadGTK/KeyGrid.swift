@@ -19,6 +19,14 @@ final class KeyGrid {
   private let pane = Pane(className: "GtkKeypadKeys", cssName: "keys")
   private let buttons: [ScreenKey: ScreenKeyButton]
   private var confirmStyleSheet: StyleSheet?
+  private var order = DigitOrder.usual {
+    didSet {
+      guard order != oldValue else { return }
+      // A digit that is still under a finger has acted when that landed.
+      for digit in 0...9 { carryOut(presses.cancel(.digit(digit)), lookOf: .digit(digit)) }
+      pane.queueResize()
+    }
+  }
   private var layout = KeyLayout(width: 1, height: 1)
   private var presses = PressTracker<Contact>()
   private lazy var deletion = HoldTimer { [weak self] in self?.onKey?(.delete) ?? false }
@@ -33,6 +41,7 @@ final class KeyGrid {
     // In reading order, which is the order of Tab.
     for key in KeyLayout.keys { add(self[key]) }
     confirmLabel = translated("Confirm")
+    surface.onShow { [weak self] in self?.shuffleAgain() }
     surface.onContact = { [weak self] in self?.handle($0) }
     surface.onLoss = { [weak self] in self?.releaseAll() }
   }
@@ -66,6 +75,16 @@ final class KeyGrid {
   /// The colour of confirm keys in this program; nil for the style sheet's own.
   var confirmColour: Colour? {
     didSet { confirmStyleSheet = confirmColour.flatMap(KeypadStyle.confirm) }
+  }
+
+  /// When the digits change their places.
+  var shuffle = Shuffle.never {
+    didSet { order = shuffle == .never ? .usual : .shuffled() }
+  }
+
+  /// Puts the digits into a new random order, if they are to be shuffled.
+  func shuffleAgain() {
+    if shuffle != .never { order = .shuffled() }
   }
 
   subscript(key: ScreenKey) -> ScreenKeyButton { buttons[key]! }
@@ -109,7 +128,7 @@ final class KeyGrid {
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
-    layout = KeyLayout(width: width, height: height, isMirrored: surface.isRightToLeft)
+    layout = KeyLayout(width: width, height: height, isMirrored: surface.isRightToLeft, order: order)
     return buttons.values.map { key in
       let frame = layout.frame(of: key.key)
       key.hasLeftHairline = frame.x > 0
@@ -150,7 +169,9 @@ final class KeyGrid {
   private func carryOut(_ action: PressTracker<Contact>.Action?, lookOf key: ScreenKey?) {
     if let key { updateLook(of: key) }
     switch action {
-    case .act(let key): _ = onKey?(key)
+    case .act(let key):
+      _ = onKey?(key)
+      if case .digit = key, shuffle == .afterEachKey { shuffleAgain() }
     case .beginHold: deletion.press()
     case .endHold: deletion.release()
     case nil: break

@@ -16,7 +16,7 @@ extension ScreenKey {
       case .point: self = .point
       default: return nil
       }
-    case .escape, .space, .other: return nil
+    case .forwardDelete, .caretMovement, .paste, .escape, .space, .other: return nil
     }
   }
 }

@@ -16,7 +16,7 @@ extension FieldRules {
     case .leadingZero: translated("A zero cannot come first")
     case .nothingToDelete: translated("Nothing to delete")
     case .empty: translated("Nothing entered yet")
-    case .full: translated("There are not enough empty boxes")
+    case .full: translated("There is no room for more digits")
     case .unfinished: translated("Fill all boxes first")
     }
   }

@@ -5,23 +5,29 @@ import KeypadEngine
 /// have more than numbers.
 final class TextViewField: NumberField {
   let textView: TextView
-  var rules: Rules
+  private var numberRules: Rules
+  let isMasked = false
+  let signalsEditingKeys = false
   var decimalSeparator: DecimalSeparator
   var mayChange: ((Range<Int>, String) -> Bool)?
   var onAnswer: ((Answer) -> Void)?
   var onChange: (() -> Void)?
+  // What is typed on a keyboard is not for the keypad.
+  var onKeyPress: ((KeyPressEvent) -> Bool)?
+  var onKeyRelease: ((KeyPressEvent.Code) -> Void)?
 
   /// The keypad has changed the number since it turned to the text.
   private var hasEdited = false
 
   init(_ textView: TextView, rules: Rules, decimalSeparator: DecimalSeparator) {
     self.textView = textView
-    self.rules = rules
+    numberRules = rules
     self.decimalSeparator = decimalSeparator
     textView.onChange { [weak self] in self?.onChange?() }
   }
 
   var widget: Widget { textView }
+  var rules: any FieldRules { numberRules }
 
   var field: Field { number?.field ?? Field() }
 
@@ -49,6 +55,12 @@ final class TextViewField: NumberField {
     let confirmation = rules.confirm(number.field)
     if case .confirmed(_, let settling?) = confirmation { change(settling, at: number.offset) }
     return confirmation
+  }
+
+  func adopt(_ rules: Rules) -> Bool {
+    guard numberRules != rules else { return false }
+    numberRules = rules
+    return true
   }
 
   @discardableResult

@@ -27,6 +27,8 @@ final class Typist {
     field = newField
     newField.onAnswer = { [weak self] in self?.tell($0) }
     newField.onChange = { [weak self] in self?.showText() }
+    newField.onKeyPress = { [weak self] in self?.type($0, in: .field) ?? false }
+    newField.onKeyRelease = { [weak self] in self?.grid.unlight($0) }
     showRules()
     showText()
   }
@@ -40,8 +42,11 @@ final class Typist {
   /// Has no field any more: no key does anything.
   func letGo() {
     grid.releaseAll()
+    field?.mayChange = nil
     field?.onAnswer = nil
     field?.onChange = nil
+    field?.onKeyPress = nil
+    field?.onKeyRelease = nil
     field = nil
     showRules()
     showText()
@@ -50,7 +55,7 @@ final class Typist {
   /// What the field's number may look like has changed.
   func showRules() {
     for key in KeyLayout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
-    let point = field.flatMap { $0.rules.hasPoint ? String($0.decimalSeparator.rawValue) : nil }
+    let point = field.flatMap { $0.rules.takesPoint ? String($0.decimalSeparator.rawValue) : nil }
     grid.setEnabled(point != nil, .point)
     grid[.point].label = point ?? ""
   }
@@ -65,14 +70,17 @@ final class Typist {
     case field, keys
   }
 
-  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: in the field, Enter and
-  /// Backspace go their own way, past the input method.
+  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: where Enter and Backspace
+  /// go their own way, past the input method, they are not.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
     guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
-    grid.light(key, while: event.code)
-    // Whoever is told of Enter by the field finds the number settled.
-    if part == .field, key == .confirm, field.rules.canConfirm(field.field) { field.settle() }
-    if part == .field, key == .confirm || key == .delete { return false }
+    // A light would tell what is typed.
+    if !field.isMasked { grid.light(key, while: event.code) }
+    if part == .field, field.signalsEditingKeys {
+      // Whoever is told of Enter by the field finds the number settled.
+      if key == .confirm, field.rules.canConfirm(field.field) { field.settle() }
+      if key == .confirm || key == .delete { return false }
+    }
     _ = press(key)
     return true
   }

@@ -18,7 +18,7 @@ struct KeypadSize: Equatable {
   }
 
   private init(keyHeight: Int, within frame: Rectangle?) {
-    let natural = KeypadView.naturalSize(keyHeight: keyHeight)
+    let natural = KeypadPanel.naturalSize(keyHeight: keyHeight)
     width = min(natural.width, frame?.width ?? .max)
     height = min(natural.height, frame?.height ?? .max)
   }

@@ -19,6 +19,10 @@ final class Options {
   private(set) var staysForMore = false
   private(set) var coversMonitor = false
   private(set) var copiesToClipboard = false
+  private(set) var shufflesDigits = false
+  private(set) var confirmsWhenComplete = false
+  /// The path of a style sheet.
+  private(set) var styleSheet: String?
 
   /// Reads a command line, the program's name first.
   init(_ arguments: [String]) throws(UsageError) {
@@ -30,9 +34,15 @@ final class Options {
     if let refusal = rules.objection(to: value) {
       throw UsageError("--value takes a number within the rules, not \(quoted(value)): \(rules.words(for: refusal))")
     }
+    if confirmsWhenComplete, ruleOptions.boxes == nil {
+      throw UsageError("--confirm-when-complete needs digit boxes: give --boxes=1…32, too")
+    }
+    if copiesToClipboard, ruleOptions.isMasked {
+      throw UsageError("--clipboard cannot be combined with --masked: everybody can read the clipboard")
+    }
   }
 
-  var rules: Rules { ruleOptions.rules }
+  private var rules: any FieldRules { ruleOptions.fieldRules }
 
   /// The one that was asked for, or the locale's.
   var decimalSeparator: DecimalSeparator {
@@ -65,6 +75,13 @@ final class Options {
       return true
     }
     parser.option(
+      "css", argument: translated("FILE"), takes: "a file with a style sheet",
+      help: translated("A style sheet on top of the built-in one")
+    ) { [unowned self] in
+      styleSheet = $0
+      return !$0.isEmpty
+    }
+    parser.option(
       "confirm-color", argument: "#RRGGBB", takes: "a colour as #RRGGBB",
       help: translated("The colour of the confirm key")
     ) { [unowned self] in
@@ -92,6 +109,12 @@ final class Options {
     }
     reader.parser.flag("kiosk", help: translated("Cover the monitor, with no way out by accident")) {
       [unowned self] in coversMonitor = true
+    }
+    reader.parser.flag("shuffle", help: translated("Put the digits in random order")) {
+      [unowned self] in shufflesDigits = true
+    }
+    reader.parser.flag("confirm-when-complete", help: translated("Confirm as soon as the last box is filled")) {
+      [unowned self] in confirmsWhenComplete = true
     }
     reader.parser.flag("clipboard", help: translated("Put each confirmed number on the clipboard too")) {
       [unowned self] in copiesToClipboard = true

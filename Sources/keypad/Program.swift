@@ -6,7 +6,8 @@ import KeypadGTK
 final class Program {
   private let options: Options
   private let window: Window
-  private let keypad: KeypadView
+  private let keypad: KeypadPanel
+  private let styleSheet: StyleSheet?
   private var kiosk: KioskPane?
   private var monitorChanges: [SignalConnection] = []
   private var status = ExitStatus.cancelled
@@ -14,9 +15,9 @@ final class Program {
   private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
 
   /// Shows the window until it is done with, and says how that ended.
-  static func run(_ options: Options) -> ExitStatus {
-    onDisplay {
-      let program = Program(options)
+  static func run(_ options: Options) throws(UsageError) -> ExitStatus {
+    try onDisplay { () throws(UsageError) in
+      let program = try Program(options)
       program.show()
       MainLoop.run()
       return program.status
@@ -24,23 +25,25 @@ final class Program {
   }
 
   /// Does something that needs a display, or says that there is none.
-  static func onDisplay(_ work: () -> ExitStatus) -> ExitStatus {
+  static func onDisplay(_ work: () throws(UsageError) -> ExitStatus) throws(UsageError) -> ExitStatus {
     MainLoop.setProgramName("io.github.gtk_keypad.Keypad")
     guard MainLoop.connect() else {
       StandardError.writeLine("keypad: there is no display to show a keypad on")
       return .noDisplay
     }
-    return work()
+    return try work()
   }
 
-  private init(_ options: Options) {
+  private init(_ options: Options) throws(UsageError) {
     self.options = options
+    styleSheet = try Self.loadStyleSheet(options.styleSheet)
     window = Window(title: options.title, iconName: "io.github.gtk_keypad.Keypad")
-    keypad = KeypadView(rules: options.rules, decimalSeparator: options.decimalSeparator)
+    keypad = Self.keypad(options)
     keypad.prompt = options.prompt
     keypad.text = options.value
     keypad.preset = options.ruleOptions.preset
     keypad.confirmColour = options.confirmColour
+    keypad.shuffle = options.shufflesDigits ? .whenShown : .never
     if let label = options.confirmLabel { keypad.confirmLabel = label }
     if let delay = options.repeatDelay { keypad.repeatDelay = delay }
     if let interval = options.repeatInterval { keypad.repeatInterval = interval }
@@ -49,6 +52,25 @@ final class Program {
     window.onClose { [weak self] in
       if self?.options.coversMonitor == false { self?.end(.cancelled) }
       return true
+    }
+  }
+
+  private static func keypad(_ options: Options) -> KeypadPanel {
+    guard let boxes = options.ruleOptions.boxes else {
+      return KeypadView(rules: options.ruleOptions.rules, decimalSeparator: options.decimalSeparator)
+    }
+    let keypad = BoxesKeypadView(
+      boxes, isMasked: options.ruleOptions.isMasked, decimalSeparator: options.decimalSeparator)
+    keypad.confirmsWhenComplete = options.confirmsWhenComplete
+    return keypad
+  }
+
+  private static func loadStyleSheet(_ path: String?) throws(UsageError) -> StyleSheet? {
+    guard let path else { return nil }
+    do {
+      return try StyleSheet(file: path)
+    } catch {
+      throw UsageError("--css takes a file with a style sheet, not \(quoted(path)): \(error.message)")
     }
   }
 
@@ -101,6 +123,7 @@ final class Program {
     if options.copiesToClipboard { Clipboard.setText(number) }
     guard options.staysForMore else { return end(.confirmed) }
     keypad.text = ""
+    keypad.shuffleAgain()
     if options.copiesToClipboard { keypad.say(translated("Copied to the clipboard")) }
   }
 

@@ -32,8 +32,8 @@ struct RuleOptions {
   /// Makes the boxes, if the options go together.
   fileprivate mutating func settle() throws(UsageError) {
     guard let boxCount else {
-      if pointPosition != nil { throw UsageError("--point-after needs digit boxes: give --boxes=N, too") }
-      if isMasked { throw UsageError("--masked needs digit boxes: give --boxes=N, too") }
+      if pointPosition != nil { throw UsageError("--point-after needs digit boxes: give --boxes=1…32, too") }
+      if isMasked { throw UsageError("--masked needs digit boxes: give --boxes=1…32, too") }
       return
     }
     let single = [

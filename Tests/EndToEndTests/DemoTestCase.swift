@@ -23,8 +23,17 @@ class DemoTestCase: KeypadTestCase {
 
   /// The field that is called something.
   func field(_ name: String) throws -> Accessible {
-    try eventually(appears: "the field \(name)") {
-      seen.showing.first { Self.roles.contains($0.role) && $0.name.hasPrefix(name) && $0.area.width > 1 }
+    try atRest("the field \(name)") { seen.showing.first { Self.roles.contains($0.role) && $0.name.hasPrefix(name) } }
+  }
+
+  /// Waits until something is there and has its place: popovers slide into theirs.
+  private func atRest(_ what: String, _ find: () -> Accessible?) throws -> Accessible {
+    var last = Area.nowhere
+    return try eventually(appears: "\(what), at rest") {
+      let found = find()
+      let area = found?.area ?? .nowhere
+      defer { last = area }
+      return area.width > 1 && area == last ? found : nil
     }
   }
 
@@ -40,13 +49,7 @@ class DemoTestCase: KeypadTestCase {
   func tap(_ keys: String) throws {
     let names = [".": "Decimal point", "hide": "Hide keypad", "delete": "Delete", "confirm": "Confirm"]
     for name in keys.split(separator: " ").map({ names[String($0)] ?? String($0) }) {
-      var last = Area.nowhere
-      let key = try eventually(appears: "the key \(name), at rest") {
-        let key = seen.find(role: "push button", name: name)
-        let area = key?.area ?? .nowhere
-        defer { last = area }
-        return area.width > 1 && area == last ? key : nil
-      }
+      let key = try atRest("the key \(name)") { seen.find(role: "push button", name: name) }
       try screen.touchscreen.tap(key.area.centre)
     }
   }

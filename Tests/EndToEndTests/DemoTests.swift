@@ -29,7 +29,7 @@ final class DemoTests: DemoTestCase {
   }
 
   func testTheAddedPointShowsForItsFieldAndGoesWithIt() throws {
-    try check("Weight", tapping: "1 . 5", gives: "1.5")
+    try check("Length", tapping: "1 . 5", gives: "1.5")
     XCTAssertEqual(seen.find(role: "push button", name: "Decimal point")?.isSensitive, true)
     try touch(field("Quantity"))
     try eventually("the point is dead", is: false) {

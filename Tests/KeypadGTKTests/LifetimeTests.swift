@@ -1,5 +1,6 @@
 import CGtk
 import GTKBridge
+import KeypadEngine
 import TestSupport
 import XCTest
 
@@ -10,6 +11,7 @@ final class LifetimeTests: XCTestCase {
   private struct Weak {
     weak var keypad: Keypad?
     weak var view: KeypadView?
+    weak var boxes: DigitBoxesView?
   }
 
   private var keypads: [Weak] = []
@@ -29,7 +31,7 @@ final class LifetimeTests: XCTestCase {
     for round in 1...1000 {
       try openAndClose(types: round % 100 == 0)
     }
-    XCTAssertFalse(keypads.contains { $0.keypad != nil || $0.view != nil })
+    XCTAssertFalse(keypads.contains { $0.keypad != nil || $0.view != nil || $0.boxes != nil })
     try eventually("no GTK object is left", is: 0) { objectsLeft }
   }
 
@@ -41,11 +43,12 @@ final class LifetimeTests: XCTestCase {
     let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
     let keypad = Keypad()
     let view = KeypadView()
+    let boxes = try DigitBoxesView(DigitBoxes())
     keypad.setRules(view.rules, for: entry)
     keypad.follow(window.pointer)
     window.setContent(Widget(box))
-    for widget in [entry, view.widget, keypad.widget] { gtk_container_add(container, widget) }
-    for widget in [window.pointer, entry, view.widget, keypad.widget] { watch(widget) }
+    for widget in [entry, view.widget, boxes.widget, keypad.widget] { gtk_container_add(container, widget) }
+    for widget in [window.pointer, entry, view.widget, boxes.widget, keypad.widget] { watch(widget) }
     gtk_widget_show_all(box)
     window.present()
     gtk_widget_grab_focus(entry)
@@ -53,8 +56,11 @@ final class LifetimeTests: XCTestCase {
       try eventually("the keypad works in the entry") { keypad.typist.field != nil }
       try ViewTestCase.screen.keyboard.type("12")
       try eventually("the entry has the digits", is: "12") { Entry(entry).text }
+      gtk_widget_grab_focus(boxes.widget)
+      try ViewTestCase.screen.keyboard.type("34")
+      try eventually("the boxes have the digits", is: "34") { boxes.text }
     }
     window.destroy()
-    keypads.append(Weak(keypad: keypad, view: view))
+    keypads.append(Weak(keypad: keypad, view: view, boxes: boxes))
   }
 }

@@ -10,7 +10,7 @@ import XCTest
 class ViewTestCase: XCTestCase {
   nonisolated(unsafe) static var screen: Screen!
   private(set) var window: Window!
-  private(set) var keypad: KeypadView!
+  private(set) var panel: KeypadPanel!
   /// How many keys of the keyboard have arrived at the window.
   private var arrivedKeys = 0
   private var sentKeys = 0
@@ -33,7 +33,7 @@ class ViewTestCase: XCTestCase {
   }
 
   override func tearDownWithError() throws {
-    keypad = nil
+    panel = nil
     window?.destroy()
     window = nil
   }
@@ -41,17 +41,35 @@ class ViewTestCase: XCTestCase {
   /// Opens a window with a view that has the focus.
   func open(_ rules: Rules = Rules.Preset.payment.rules, _ separator: DecimalSeparator = .point) throws {
     try tearDownWithError()
-    keypad = KeypadView(rules: rules, decimalSeparator: separator)
+    try show(KeypadView(rules: rules, decimalSeparator: separator))
+  }
+
+  /// Opens a window with digit boxes that have the focus.
+  @discardableResult
+  func open(_ boxes: DigitBoxes, isMasked: Bool = false, _ separator: DecimalSeparator = .point) throws
+    -> BoxesKeypadView
+  {
+    try tearDownWithError()
+    let view = BoxesKeypadView(boxes, isMasked: isMasked, decimalSeparator: separator)
+    try show(view)
+    return view
+  }
+
+  /// The keypad of a free number.
+  var keypad: KeypadView! { panel as? KeypadView }
+
+  private func show(_ panel: KeypadPanel) throws {
+    self.panel = panel
     window = Window(title: "Test", iconName: "none")
-    window.setContent(keypad.content)
+    window.setContent(panel.content)
     window.setDefaultSize(width: 400, height: 360)
     window.onKeyPress { [weak self] _ in
       self?.arrivedKeys += 1
       return false
     }
-    keypad.show()
+    panel.show()
     window.present()
-    try eventually("the field has the focus") { keypad.entry.hasFocus }
+    try eventually("the field has the focus") { panel.ownField.widget.hasFocus }
   }
 
   /// Types on the keyboard and waits until the keys have been dealt with.

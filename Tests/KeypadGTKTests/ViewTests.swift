@@ -89,7 +89,7 @@ final class ViewTests: ViewTestCase {
 
   func testAViewThatIsLetGoLeavesItsWindowAndMemory() throws {
     try open()
-    weak let view = keypad
+    weak let view = panel
     try tearDownWithError()
     XCTAssertNil(view)
   }

@@ -8,6 +8,8 @@ final class Demo {
   private let keypad: Keypad
   private let form = Form()
   private let dialogButton: Widget
+  private let pinEntry = FormField.entry(.pin)
+  private let weight, code, pin: DigitBoxesView
   private let line = Label(alignment: .centre)
 
   /// - Parameter arguments: what stands on the command line behind `demo`
@@ -17,7 +19,7 @@ final class Demo {
     if let stray = try parser.parse(["keypad demo"] + arguments).first {
       throw UsageError("keypad demo takes no argument, not \(quoted(stray))")
     }
-    return Program.onDisplay {
+    return try Program.onDisplay {
       let demo = Demo()
       demo.show()
       MainLoop.run()
@@ -26,14 +28,23 @@ final class Demo {
   }
 
   private init() {
-    keypad = Keypad(decimalSeparator: Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point)
+    let separator = Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point
+    keypad = Keypad(decimalSeparator: separator)
+    weight = Self.boxes(6, pointAfter: 4, decimalSeparator: separator)
+    code = Self.boxes(4, pointAfter: 2, decimalSeparator: separator)
+    pin = Self.boxes(4, isMasked: true, decimalSeparator: separator)
     let inDialog = FormField.entry(.number)
     inDialog.accessibleName = translated("In a dialog")
     dialogButton = FormField.dialog(translated("Open dialog"), of: window, content: inDialog)
     addFieldsByPurpose()
     addFieldsWithWishes()
     addFieldsOfOtherKinds()
-    unsafe keypad.onConfirm = { [weak line] _, number in line?.text = translated("Confirmed:") + " " + number }
+    addBoxes()
+    unsafe keypad.onConfirm = { [weak line, secrets] field, number in
+      let isSecret = unsafe secrets.contains(field)
+      let shown = isSecret ? String(repeating: "•", count: number.count) : number
+      line?.text = translated("Confirmed:") + " " + shown
+    }
     unsafe keypad.onRefuse = { [weak line] _, _, words in line?.text = words }
     window.onClose {
       MainLoop.quit()
@@ -41,9 +52,12 @@ final class Demo {
     }
   }
 
+  /// Fields of which no digit is shown.
+  private var secrets: [GtkWidgetPointer] { unsafe [pin.widget, pinEntry.pointer] }
+
   private func show() {
     window.setContent(Column([form, line, keypad.content]))
-    window.setDefaultSize(width: 560, height: 760)
+    window.setDefaultSize(width: 800, height: 720)
     unsafe keypad.follow(window.pointer)
     window.present()
   }
@@ -51,14 +65,14 @@ final class Demo {
   private func addFieldsByPurpose() {
     form.add(FormField.entry(.number), label: translated("Price: 9 digits, 2 decimals"))
     form.add(FormField.entry(.digits), label: translated("Quantity: digits only"))
-    form.add(FormField.entry(.pin), label: translated("PIN: digits that are not shown"))
+    form.add(pinEntry, label: translated("PIN: digits that are not shown"))
     form.add(FormField.entry(.other), label: translated("Name: the keypad stays away"))
   }
 
   private func addFieldsWithWishes() {
-    let weight = FormField.entry(.digits)
-    unsafe keypad.setPoint(true, for: weight.pointer)
-    form.add(weight, label: translated("Weight: digits with an added point"))
+    let length = FormField.entry(.digits)
+    unsafe keypad.setPoint(true, for: length.pointer)
+    form.add(length, label: translated("Length: digits with an added point"))
     let amount = FormField.entry(.freeForm)
     unsafe keypad.setRules(Rules.Preset.money.rules, for: amount.pointer)
     form.add(amount, label: translated("Amount: zeros in front are dropped"))
@@ -88,5 +102,21 @@ final class Demo {
     let note = FormField.textView(translated("12 rolls at 3.50"))
     unsafe keypad.setRules(Rules.Preset.payment.rules, for: note.pointer)
     form.add(note, label: translated("Text: the number at the caret"))
+  }
+
+  private func addBoxes() {
+    form.add(weight.content, label: translated("Weight: six boxes"))
+    form.add(code.content, label: translated("Code: four boxes"))
+    unsafe keypad.setShuffle(.whenShown, for: pin.widget)
+    form.add(pin.content, label: translated("Secret: masked, shuffled keys"))
+  }
+
+  private static func boxes(
+    _ count: Int, pointAfter pointPosition: Int? = nil, isMasked: Bool = false, decimalSeparator: DecimalSeparator
+  ) -> DigitBoxesView {
+    guard let boxes = try? DigitBoxes(count: count, pointAfter: pointPosition) else {
+      preconditionFailure("there are no such boxes")
+    }
+    return DigitBoxesView(boxes, isMasked: isMasked, decimalSeparator: decimalSeparator)
   }
 }

@@ -1,0 +1,10 @@
+/// When the digits of the keys change their places, so that onlookers learn nothing from where fingers go. All orders are
+/// equally likely. The keyboard stays as it is, and so do the point and the tall keys.
+public enum Shuffle: Sendable {
+  /// Never: 1 to 9 by rows, and 0 below.
+  case never
+  /// Each time the keys appear.
+  case whenShown
+  /// Each time the keys appear, and whenever a digit has been typed with them.
+  case afterEachKey
+}
