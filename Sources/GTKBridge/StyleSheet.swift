@@ -1,6 +1,6 @@
 import CGtk
 
-/// A CSS style sheet that applies to every window of the program.
+/// A CSS style sheet for every window of the program.
 package final class StyleSheet {
   /// Which sheet wins where two speak of the same thing.
   package enum Rank {
@@ -16,16 +16,19 @@ package final class StyleSheet {
   }
 
   private let provider: ObjectReference
+  private let rank: Rank
+  private var isApplied = false
 
   /// Loads a sheet that stays for as long as the display does, unless it was loaded before under this name.
   package static func install(_ css: @autoclosure () -> String, as name: StaticString) {
     let screen = UnsafeMutableRawPointer(gdk_screen_get_default()!).assumingMemoryBound(to: GObject.self)
     let key = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
     guard g_object_get_data(screen, key) == nil, let sheet = try? StyleSheet(css(), rank: .builtIn) else { return }
+    sheet.apply()
     g_object_set_data(screen, key, Unmanaged.passRetained(sheet).toOpaque())
   }
 
-  /// Loads a sheet, or says what is wrong with it.
+  /// Loads a sheet, or says what is wrong with it. That needs no display.
   package convenience init(_ css: String, rank: Rank) throws(StyleError) {
     try self.init(rank: rank) { gtk_css_provider_load_from_data($0, css, gssize(css.utf8.count), $1) }
   }
@@ -41,6 +44,7 @@ package final class StyleSheet {
       UnsafeMutablePointer<GtkCssProvider>, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
     ) -> gboolean
   ) throws(StyleError) {
+    self.rank = rank
     let loaded = gtk_css_provider_new()!
     provider = ObjectReference(loaded)
     g_object_unref(loaded)
@@ -50,10 +54,16 @@ package final class StyleSheet {
       defer { g_error_free(error) }
       throw StyleError(message: String(cString: error.pointee.message))
     }
+  }
+
+  /// Has it hold in the program's windows, until it is let go of.
+  package func apply() {
+    isApplied = true
     gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), OpaquePointer(provider.pointer), rank.priority)
   }
 
   deinit {
+    guard isApplied else { return }
     gtk_style_context_remove_provider_for_screen(gdk_screen_get_default(), OpaquePointer(provider.pointer))
   }
 }

@@ -74,7 +74,10 @@ final class KeyGrid {
 
   /// The colour of confirm keys in this program; nil for the style sheet's own.
   var confirmColour: Colour? {
-    didSet { confirmStyleSheet = confirmColour.flatMap(KeypadStyle.confirm) }
+    didSet {
+      confirmStyleSheet = confirmColour.flatMap(KeypadStyle.confirm)
+      confirmStyleSheet?.apply()
+    }
   }
 
   /// When the digits change their places.

@@ -12,7 +12,7 @@ enum Command {
       switch CommandLine.arguments.dropFirst().first {
       case "simulate": exitProcess(with: try Simulation.run(rest))
       case "demo": exitProcess(with: try Demo.run(rest))
-      default: exitProcess(with: try Program.run(try Options(CommandLine.arguments)))
+      default: exitProcess(with: Program.run(try Options(CommandLine.arguments)))
       }
     } catch {
       StandardError.writeLine("keypad: " + error.message)

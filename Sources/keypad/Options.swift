@@ -21,8 +21,7 @@ final class Options {
   private(set) var copiesToClipboard = false
   private(set) var shufflesDigits = false
   private(set) var confirmsWhenComplete = false
-  /// The path of a style sheet.
-  private(set) var styleSheet: String?
+  private(set) var styleSheet: StyleSheet?
 
   /// Reads a command line, the program's name first.
   init(_ arguments: [String]) throws(UsageError) {
@@ -77,9 +76,13 @@ final class Options {
     parser.option(
       "css", argument: translated("FILE"), takes: "a file with a style sheet",
       help: translated("A style sheet on top of the built-in one")
-    ) { [unowned self] in
-      styleSheet = $0
-      return !$0.isEmpty
+    ) { [unowned self] path throws(UsageError) in
+      do throws(StyleError) {
+        styleSheet = try StyleSheet(file: path)
+      } catch {
+        throw UsageError("--css takes a file with a style sheet, not \(quoted(path)): \(error.message)")
+      }
+      return true
     }
     parser.option(
       "confirm-color", argument: "#RRGGBB", takes: "a colour as #RRGGBB",

@@ -7,7 +7,6 @@ final class Program {
   private let options: Options
   private let window: Window
   private let keypad: KeypadPanel
-  private let styleSheet: StyleSheet?
   private var kiosk: KioskPane?
   private var monitorChanges: [SignalConnection] = []
   private var status = ExitStatus.cancelled
@@ -15,9 +14,9 @@ final class Program {
   private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
 
   /// Shows the window until it is done with, and says how that ended.
-  static func run(_ options: Options) throws(UsageError) -> ExitStatus {
-    try onDisplay { () throws(UsageError) in
-      let program = try Program(options)
+  static func run(_ options: Options) -> ExitStatus {
+    onDisplay {
+      let program = Program(options)
       program.show()
       MainLoop.run()
       return program.status
@@ -25,18 +24,18 @@ final class Program {
   }
 
   /// Does something that needs a display, or says that there is none.
-  static func onDisplay(_ work: () throws(UsageError) -> ExitStatus) throws(UsageError) -> ExitStatus {
+  static func onDisplay(_ work: () -> ExitStatus) -> ExitStatus {
     MainLoop.setProgramName("io.github.gtk_keypad.Keypad")
     guard MainLoop.connect() else {
       StandardError.writeLine("keypad: there is no display to show a keypad on")
       return .noDisplay
     }
-    return try work()
+    return work()
   }
 
-  private init(_ options: Options) throws(UsageError) {
+  private init(_ options: Options) {
     self.options = options
-    styleSheet = try Self.loadStyleSheet(options.styleSheet)
+    options.styleSheet?.apply()
     window = Window(title: options.title, iconName: "io.github.gtk_keypad.Keypad")
     keypad = Self.keypad(options)
     keypad.prompt = options.prompt
@@ -63,15 +62,6 @@ final class Program {
       boxes, isMasked: options.ruleOptions.isMasked, decimalSeparator: options.decimalSeparator)
     keypad.confirmsWhenComplete = options.confirmsWhenComplete
     return keypad
-  }
-
-  private static func loadStyleSheet(_ path: String?) throws(UsageError) -> StyleSheet? {
-    guard let path else { return nil }
-    do {
-      return try StyleSheet(file: path)
-    } catch {
-      throw UsageError("--css takes a file with a style sheet, not \(quoted(path)): \(error.message)")
-    }
   }
 
   private func show() {

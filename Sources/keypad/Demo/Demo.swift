@@ -19,7 +19,7 @@ final class Demo {
     if let stray = try parser.parse(["keypad demo"] + arguments).first {
       throw UsageError("keypad demo takes no argument, not \(quoted(stray))")
     }
-    return try Program.onDisplay {
+    return Program.onDisplay {
       let demo = Demo()
       demo.show()
       MainLoop.run()
