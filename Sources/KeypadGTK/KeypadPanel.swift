@@ -175,7 +175,7 @@ public class KeypadPanel {
 }
 
 extension KeypadPanel {
-  private var grid: KeyGrid { typist.grid }
+  var grid: KeyGrid { typist.grid }
 
   private var parts: [Widget] { [promptLabel, ownField.widget, messageLine.label, grid.surface] }
 

@@ -264,6 +264,29 @@ final class FollowingTests: XCTestCase {
     withExtendedLifetime(watches) {}
   }
 
+  func testWorksInDigitBoxesAsInAnyField() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    let boxes = DigitBoxesView(try DigitBoxes(count: 3, pointAfter: 1))
+    add(boxes.widget)
+    var confirmed: [String] = []
+    keypad.onConfirm = { field, value in confirmed.append(field == boxes.widget ? value : "another field") }
+    keypad.shouldChange = { _, _, replacement in replacement != "9" }
+    keypad.setShuffle(.whenShown, for: boxes.widget)
+    try show()
+    focus(number)
+    let usual = (0...9).map { keypad.typist.grid[.digit($0)].button.corner }
+    focus(boxes.widget)
+    try eventually("digits in another order") { (0...9).map { keypad.typist.grid[.digit($0)].button.corner } != usual }
+    XCTAssertFalse(keypad.typist.grid[.point].button.isSensitive)
+    try tap(.digit(1), .digit(9), .digit(2))
+    try ViewTestCase.screen.keyboard.type("3")
+    try eventually("the value", is: "1.23") { boxes.text }
+    try tap(.confirm)
+    try eventually("confirmed", is: ["1.23"]) { confirmed }
+    focus(number)
+    try eventually("the usual order", is: usual) { (0...9).map { keypad.typist.grid[.digit($0)].button.corner } }
+  }
+
   func testTheSeparatorCanChangeMeanwhile() throws {
     let number = entry(GTK_INPUT_PURPOSE_NUMBER)
     try show()
@@ -457,5 +480,14 @@ final class FollowingTests: XCTestCase {
     gtk_widget_destroy(number)
     try ViewTestCase.screen.touchscreen.up()
     try eventually("the keypad goes") { !isKeypadShown }
+  }
+}
+
+extension Widget {
+  /// Where its upper left corner is.
+  fileprivate var corner: [gint] {
+    var area = GtkAllocation()
+    gtk_widget_get_allocation(pointer, &area)
+    return [area.x, area.y]
   }
 }

@@ -1,0 +1,142 @@
+import CGtk
+import GTKBridge
+import KeypadEngine
+import TestSupport
+import XCTest
+
+@testable import KeypadGTK
+
+/// Digit boxes as their owner sees them.
+final class BoxesViewTests: ViewTestCase {
+  /// Pastes a text with the keyboard and waits until it has come.
+  private func paste(_ text: String) throws {
+    Clipboard.setText(text)
+    try type(.v, holding: .control)
+    var hasAnswered = false
+    Clipboard.requestText(for: panel.content) { _ in hasAnswered = true }
+    try eventually("the clipboard answers") { hasAnswered }
+  }
+
+  func testCompletionIsToldOnceForEachChange() throws {
+    let view = try open(DigitBoxes())
+    var told: [Bool] = []
+    view.boxesView.onCompletion = { told.append($0) }
+    try type(.digit1, .digit2, .digit3)
+    XCTAssertEqual(told, [])
+    try type(.digit4, .digit5)
+    XCTAssertEqual(told, [true])
+    try type(.backSpace, .backSpace)
+    XCTAssertEqual(told, [true, false])
+    try paste("56.78")
+    XCTAssertEqual(told, [true, false])
+    try paste("5678")
+    XCTAssertEqual(told, [true, false, true])
+    try paste("1234")
+    XCTAssertEqual(told, [true, false, true, true])
+    XCTAssertEqual(view.text, "12.34")
+  }
+
+  func testWhatIsSetIsReadAsAPasteAndTellsNobody() throws {
+    let view = try open(DigitBoxes())
+    view.boxesView.onCompletion = { _ in XCTFail("the program has set it by itself") }
+    view.text = "05.20"
+    XCTAssertEqual(view.text, "05.20")
+    XCTAssertTrue(view.canConfirm)
+    view.text = "12.3.4"
+    XCTAssertEqual(view.text, "")
+    XCTAssertFalse(view.canConfirm)
+  }
+
+  func testConfirmsByItselfWhereThatIsAskedFor() throws {
+    let view = try open(DigitBoxes(count: 3, pointAfter: nil))
+    var confirmed: [String] = []
+    view.onConfirm = { confirmed.append($0) }
+    try type(.digit1, .digit2, .digit3)
+    XCTAssertEqual(confirmed, [])
+    try type(.enter)
+    XCTAssertEqual(confirmed, ["123"])
+    view.confirmsWhenComplete = true
+    try type(.backSpace, .digit4)
+    XCTAssertEqual(confirmed, ["123", "124"])
+    try paste("567")
+    XCTAssertEqual(confirmed, ["123", "124", "567"])
+  }
+
+  func testRefusalsAreExplained() throws {
+    let view = try open(DigitBoxes(count: 2, pointAfter: 1))
+    try type(.enter)
+    XCTAssertEqual(view.message, "Nothing entered yet")
+    try type(.digit1, .period)
+    XCTAssertEqual(view.message, "The point has its place")
+    try type(.enter)
+    XCTAssertEqual(view.message, "Fill all boxes first")
+    try type(.a)
+    XCTAssertEqual(view.message, "Only digits")
+    try type(.digit2)
+    XCTAssertEqual(view.message, "")
+    try type(.digit3)
+    XCTAssertEqual(view.message, "There is no room for more digits")
+  }
+
+  func testAMaskedDigitCanBeGlimpsedWhereThatIsAskedFor() throws {
+    let view = try open(DigitBoxes(count: 2, pointAfter: nil), isMasked: true)
+    let pictures = { try Self.screen.windows.picture(of: Area(x: 0, y: 0, width: 400, height: 80)) }
+    let settled = { try Self.screen.windows.restingPicture(of: Area(x: 0, y: 0, width: 400, height: 80)) }
+    try type(.digit7)
+    let bullet = try settled()
+    try type(.backSpace)
+    _ = try settled()
+    view.boxesView.glimpseTime = 300
+    try type(.digit7)
+    try eventually("the digit can be seen") { try pictures() != bullet && view.text == "7" }
+    try eventually("it cannot be seen any longer") { try pictures() == bullet }
+  }
+
+  func testDigitsOfTheKeysAreShuffledAnewWheneverTheyAppear() throws {
+    let view = try open(DigitBoxes())
+    let places = { (0...9).map { view.grid[.digit($0)].button.place } }
+    let usual = places()
+    view.shuffle = .whenShown
+    var seen = [usual]
+    for _ in 1...3 {
+      view.hide()
+      view.show()
+      try eventually("another order than ever") { !seen.contains(places()) }
+      XCTAssertEqual(Set(places().map(\.description)), Set(usual.map(\.description)))
+      seen.append(places())
+    }
+    view.shuffle = .never
+    try eventually("the usual order", is: usual, places)
+  }
+
+  func testDigitsCanBeShuffledAfterEachKey() throws {
+    let view = try open(DigitBoxes())
+    view.shuffle = .afterEachKey
+    for digit in [7, 7, 0, 3] {
+      let key = view.grid[.digit(digit)].button
+      var before: [Int] = []
+      // The layout of a new order comes with the next frame.
+      try eventually("the keys are at rest") {
+        defer { before = key.place }
+        return key.place == before
+      }
+      let count = view.text.count
+      let area = key.place
+      try Self.screen.touchscreen.tap(Point(x: Double(area[0] + area[2] / 2), y: Double(area[1] + area[3] / 2)))
+      try eventually("the digit is typed") { view.text.count > count }
+    }
+    XCTAssertEqual(view.text, "77.03")
+  }
+}
+
+extension Widget {
+  /// Where it is in its window: left, top, width, height.
+  fileprivate var place: [Int] {
+    var x: gint = 0
+    var y: gint = 0
+    gtk_widget_translate_coordinates(pointer, gtk_widget_get_toplevel(pointer), 0, 0, &x, &y)
+    return [
+      Int(x), Int(y), Int(gtk_widget_get_allocated_width(pointer)), Int(gtk_widget_get_allocated_height(pointer)),
+    ]
+  }
+}
