@@ -119,15 +119,17 @@ final class KeyGrid {
     for key in KeyLayout.keys { updateLook(of: key) }
   }
 
-  private func add(_ key: ScreenKeyButton) {
-    pane.add(key.button)
-    key.button.onActivate = { [weak self] in _ = self?.onKey?(key.key) }
-    key.button.onKeyPress { [weak self] event in
-      if event.meaning == .space { self?.light(key.key, while: event.code) }
+  private func add(_ screenKey: ScreenKeyButton) {
+    let (key, button) = (screenKey.key, screenKey.button)
+    pane.add(button)
+    // What the button holds must not hold the button: only the plain key goes into the closures.
+    button.onActivate = { [weak self] in _ = self?.onKey?(key) }
+    button.onKeyPress { [weak self] event in
+      if event.meaning == .space { self?.light(key, while: event.code) }
       return self?.onKeyPress?(event) ?? false
     }
-    key.button.onKeyRelease { [weak self] in self?.unlight($0) }
-    key.button.onWindowFocusLoss { [weak self] in self?.releaseAll() }
+    button.onKeyRelease { [weak self] in self?.unlight($0) }
+    button.onWindowFocusLoss { [weak self] in self?.releaseAll() }
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {

@@ -20,9 +20,20 @@ final class LifetimeTests: XCTestCase {
 
   private func watch(_ widget: UnsafeMutablePointer<GtkWidget>) {
     objectsLeft += 1
-    g_object_weak_ref(
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self),
-      { data, _ in Unmanaged<LifetimeTests>.fromOpaque(data!).takeUnretainedValue().objectsLeft -= 1 },
+    // Data go with the object itself. A weak reference would be told already when the widget is destroyed.
+    g_object_set_data_full(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "watched",
+      Unmanaged.passUnretained(self).toOpaque(),
+      { data in Unmanaged<LifetimeTests>.fromOpaque(data!).takeUnretainedValue().objectsLeft -= 1 })
+  }
+
+  /// Watches a widget and everything in it, down to the single key.
+  private func watchAll(in widget: UnsafeMutablePointer<GtkWidget>) {
+    watch(widget)
+    guard cgtk_is_a(widget, gtk_container_get_type()) != 0 else { return }
+    gtk_container_forall(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkContainer.self),
+      { child, data in Unmanaged<LifetimeTests>.fromOpaque(data!).takeUnretainedValue().watchAll(in: child!) },
       Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -48,7 +59,7 @@ final class LifetimeTests: XCTestCase {
     keypad.follow(window.pointer)
     window.setContent(Widget(box))
     for widget in [entry, view.widget, boxes.widget, keypad.widget] { gtk_container_add(container, widget) }
-    for widget in [window.pointer, entry, view.widget, boxes.widget, keypad.widget] { watch(widget) }
+    watchAll(in: window.pointer)
     gtk_widget_show_all(box)
     window.present()
     gtk_widget_grab_focus(entry)
