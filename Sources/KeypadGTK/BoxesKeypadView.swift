@@ -29,6 +29,12 @@ public final class BoxesKeypadView: KeypadPanel {
     super.init(field: boxesView.field)
   }
 
+  /// The size at which keys have at least this height and many boxes are not too narrow to be read, in pixels.
+  public override func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
+    let size = super.naturalSize(keyHeight: keyHeight)
+    return (max(size.width, boxesView.boxes.count * keyHeight / 2), size.height)
+  }
+
   override func tell(_ effect: Effect) {
     super.tell(effect)
     if effect == .complete, confirmsWhenComplete { confirm() }

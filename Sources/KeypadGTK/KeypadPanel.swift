@@ -14,7 +14,7 @@ public class KeypadPanel {
   public static let minimumSize = (width: 240, height: 200)
 
   /// The size at which keys have at least this height and their usual proportions, 8 to 5, in pixels.
-  public static func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
+  public func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
     (keyHeight * KeyLayout.size * 8 / 5 + 1, Int(Double(keyHeight) * ViewLayout.heightInKeys) + 1)
   }
 

@@ -6,19 +6,19 @@ struct KeypadSize: Equatable {
   let width, height: Int
 
   /// For a window among others: keys of 60 pixels, but not lower than the 9 mm a fingertip needs.
-  static func inWindow(on monitor: Monitor?) -> KeypadSize {
+  static func inWindow(_ keypad: KeypadPanel, on monitor: Monitor?) -> KeypadSize {
     let fingertip = monitor?.pixelsPerMillimetre.map { Int(9 * $0) + 1 } ?? 0
-    return KeypadSize(keyHeight: max(60, fingertip), within: monitor?.frame)
+    return KeypadSize(keypad, keyHeight: max(60, fingertip), within: monitor?.frame)
   }
 
   /// For a screen of its own: keys of 20 mm, which are comfortable standing and in a hurry.
-  static func inKiosk(on monitor: Monitor) -> KeypadSize {
+  static func inKiosk(_ keypad: KeypadPanel, on monitor: Monitor) -> KeypadSize {
     let comfortable = monitor.pixelsPerMillimetre.map { Int(20 * $0) } ?? 0
-    return KeypadSize(keyHeight: max(80, comfortable), within: monitor.frame)
+    return KeypadSize(keypad, keyHeight: max(80, comfortable), within: monitor.frame)
   }
 
-  private init(keyHeight: Int, within frame: Rectangle?) {
-    let natural = KeypadPanel.naturalSize(keyHeight: keyHeight)
+  private init(_ keypad: KeypadPanel, keyHeight: Int, within frame: Rectangle?) {
+    let natural = keypad.naturalSize(keyHeight: keyHeight)
     width = min(natural.width, frame?.width ?? .max)
     height = min(natural.height, frame?.height ?? .max)
   }

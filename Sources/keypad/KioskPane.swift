@@ -1,11 +1,16 @@
 import GTKBridge
+import KeypadGTK
 
 /// Fills a monitor and keeps the keypad at a comfortable size at the lower edge, where thumbs reach it.
 final class KioskPane {
   let pane = Pane(className: "GtkKeypadKiosk", cssName: "kiosk")
-  private var size = KeypadSize.inWindow(on: nil)
+  private let keypad: KeypadPanel
+  private var size: KeypadSize
 
-  init(_ content: Widget) {
+  init(_ keypad: KeypadPanel) {
+    self.keypad = keypad
+    size = .inWindow(keypad, on: nil)
+    let content = keypad.content
     pane.add(content)
     pane.onDrawBehind { _ in }
     pane.arrangement = { [weak self, unowned content] width, height in
@@ -20,7 +25,7 @@ final class KioskPane {
 
   /// The monitor is this one now.
   func adapt(to monitor: Monitor) {
-    size = .inKiosk(on: monitor)
+    size = .inKiosk(keypad, on: monitor)
     pane.queueResize()
   }
 }

@@ -68,7 +68,7 @@ final class Program {
     if options.coversMonitor {
       coverMonitor()
     } else {
-      let size = KeypadSize.inWindow(on: .primary)
+      let size = KeypadSize.inWindow(keypad, on: .primary)
       window.setDefaultSize(width: size.width, height: size.height)
       window.setContent(keypad.content)
     }
@@ -78,7 +78,7 @@ final class Program {
   }
 
   private func coverMonitor() {
-    let kiosk = KioskPane(keypad.content)
+    let kiosk = KioskPane(keypad)
     self.kiosk = kiosk
     window.setContent(kiosk.pane)
     window.returnsAbove()
