@@ -18,8 +18,22 @@ package final class Button: Widget {
   private static var registered: GType {
     widgetClass("GtkKeypadKey", parent: gtk_button_get_type(), cssName: "key") { object, data in
       setCSSName(object, data)
+      gtk_widget_class_set_accessible_type(
+        object!.assumingMemoryBound(to: GtkWidgetClass.self), Button.accessibleType)
       // GTK's own answer takes the keyboard for itself and clicks 250 ms later.
       object!.assumingMemoryBound(to: GtkButtonClass.self).pointee.activate = nil
+    }
+  }
+
+  /// The class of accessible objects that do not tell whether the button is pressed: a finger may be typing a PIN.
+  private static var accessibleType: GType {
+    objectClass("GtkKeypadAccessibleKey", parent: gtk_button_accessible_get_type()) { object, _ in
+      object!.assumingMemoryBound(to: AtkObjectClass.self).pointee.ref_state_set = { accessible in
+        let parent = g_type_class_peek(gtk_button_accessible_get_type())!
+        let states = parent.assumingMemoryBound(to: AtkObjectClass.self).pointee.ref_state_set(accessible)
+        atk_state_set_remove_state(states, AtkStateType(ATK_STATE_ARMED.rawValue))
+        return states
+      }
     }
   }
 

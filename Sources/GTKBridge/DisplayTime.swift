@@ -20,14 +20,6 @@ extension Widget {
     DisplayTime(gtk_widget_get_window(pointer).map(cgtk_server_time) ?? guint32(GDK_CURRENT_TIME))
   }
 
-  /// The window that the widget is in; nil while it is in none.
-  private var toplevel: UnsafeMutablePointer<GtkWindow>? {
-    guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_a(toplevel, gtk_window_get_type()) != 0 else {
-      return nil
-    }
-    return UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkWindow.self)
-  }
-
   /// Whether it is in the window that keys of the keyboard go to.
   package var isInActiveWindow: Bool {
     toplevel.map { gtk_window_has_toplevel_focus($0) != 0 } ?? false

@@ -8,10 +8,16 @@ package final class StyleSheet {
     case builtIn
     /// What an option or an application sets.
     case override
+    /// What a person has written.
+    case person
 
     fileprivate var priority: guint {
       let application = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
-      return self == .builtIn ? application - 1 : application + 1
+      return switch self {
+      case .builtIn: application - 1
+      case .override: application + 1
+      case .person: application + 2
+      }
     }
   }
 
@@ -35,7 +41,7 @@ package final class StyleSheet {
 
   /// Loads a sheet from a file, or says what is wrong with it. It wins over all others of the program.
   package convenience init(file path: String) throws(StyleError) {
-    try self.init(rank: .override) { gtk_css_provider_load_from_path($0, path, $1) }
+    try self.init(rank: .person) { gtk_css_provider_load_from_path($0, path, $1) }
   }
 
   private init(

@@ -32,6 +32,7 @@ package final class TextView: Widget {
     gtk_text_iter_set_line_offset(&start, gint(range.lowerBound))
     let first = gtk_text_iter_get_offset(&start)
     let last = first + gint(range.count)
+    guard isEditable(first, last) else { return }
     gtk_text_buffer_begin_user_action(buffer)
     defer { gtk_text_buffer_end_user_action(buffer) }
     if range.isEmpty {
@@ -46,6 +47,18 @@ package final class TextView: Widget {
       }
     }
     placeCaret(first + gint(caret - range.lowerBound))
+  }
+
+  /// Whether a range may go and something may stand in its place: parts of a text can be for reading only.
+  private func isEditable(_ first: gint, _ last: gint) -> Bool {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, first)
+    guard gtk_text_iter_can_insert(&place, 1) != 0 else { return false }
+    while gtk_text_iter_get_offset(&place) < last {
+      if gtk_text_iter_editable(&place, 1) == 0 { return false }
+      gtk_text_iter_forward_char(&place)
+    }
+    return true
   }
 
   /// Puts a text in, if handlers of the application let all of it pass; else nothing.

@@ -31,6 +31,20 @@ package class Widget {
     }
   }
 
+  /// The window that the widget is in, or is; nil while it is in none.
+  var toplevel: UnsafeMutablePointer<GtkWindow>? {
+    guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_a(toplevel, gtk_window_get_type()) != 0 else {
+      return nil
+    }
+    return UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  /// Whether it is a window itself.
+  package var isWindow: Bool { cgtk_is_a(pointer, gtk_window_get_type()) != 0 }
+
+  /// What has the focus in its window, or gets it when that becomes active.
+  package var focusInside: Widget? { toplevel.flatMap { gtk_window_get_focus($0) }.map { Widget($0) } }
+
   /// A second wrapper, for handlers that are to end before those of this one.
   package var anotherWrapper: Widget { Widget(pointer) }
 
@@ -104,8 +118,8 @@ package class Widget {
   /// A finger or the mouse lands in it.
   package func onTouch(_ handler: @escaping () -> Void) {
     for signal in ["button-press-event", "touch-event"] {
-      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { _ in
-        handler()
+      connect(signal, UnsafeMutablePointer<GdkEvent>.self) { event in
+        if event.pointee.type == GDK_TOUCH_BEGIN || event.pointee.type == GDK_BUTTON_PRESS { handler() }
         return false
       }
     }

@@ -87,11 +87,7 @@ package final class Window: Widget {
 extension Widget {
   /// Takes the focus away from whatever in this widget's window has it, if that is one of these widgets or in one.
   package func giveUpFocus(of owners: Widget...) {
-    guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_a(toplevel, gtk_window_get_type()) != 0 else {
-      return
-    }
-    let window = UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkWindow.self)
-    guard let focused = gtk_window_get_focus(window).map({ Widget($0) }) else { return }
+    guard let window = toplevel, let focused = gtk_window_get_focus(window).map({ Widget($0) }) else { return }
     if owners.contains(where: focused.isInside) { gtk_window_set_focus(window, nil) }
   }
 }

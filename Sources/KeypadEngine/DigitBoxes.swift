@@ -49,13 +49,13 @@ public struct DigitBoxes: Equatable, Sendable {
 
 extension DigitBoxes: FieldRules {
   /// As many digits as there are boxes before the point.
-  public var integerDigits: DigitLimit { .atMost(pointPosition ?? count) }
+  package var integerDigits: DigitLimit { .atMost(pointPosition ?? count) }
   /// As many digits as there are boxes behind the point.
-  public var fractionDigits: DigitLimit { .atMost(count - (pointPosition ?? count)) }
+  package var fractionDigits: DigitLimit { .atMost(count - (pointPosition ?? count)) }
   /// The point is there by itself: it is not typed.
-  public var takesPoint: Bool { false }
+  package var takesPoint: Bool { false }
   /// Digits come and go at the end.
-  public var hasFreeCaret: Bool { false }
+  package var hasFreeCaret: Bool { false }
 
   /// What a key does: a digit fills the next box, delete empties the last filled one.
   public func press(_ key: Key, in field: Field) -> Answer {

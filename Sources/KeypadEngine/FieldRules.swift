@@ -1,5 +1,5 @@
 /// What decides which edits a field allows: ``Rules`` for a free number, ``DigitBoxes`` for a fixed number of digits.
-public protocol FieldRules: Sendable {
+package protocol FieldRules: Sendable {
   /// How many digits there can be before the decimal point.
   var integerDigits: DigitLimit { get }
   /// How many digits there can be behind the decimal point.
@@ -27,13 +27,13 @@ public protocol FieldRules: Sendable {
 
 extension Rules: FieldRules {
   /// Whether numbers under these rules can have a decimal point.
-  public var takesPoint: Bool { hasPoint }
+  package var takesPoint: Bool { hasPoint }
 
   /// The caret of a free number can be anywhere.
-  public var hasFreeCaret: Bool { true }
+  package var hasFreeCaret: Bool { true }
 
   /// What the confirm key would deliver; empty where it would refuse.
-  public func value(of field: Field) -> String {
+  package func value(of field: Field) -> String {
     if case .confirmed(let value, _) = confirm(field) { value } else { "" }
   }
 }

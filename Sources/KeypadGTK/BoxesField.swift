@@ -96,7 +96,8 @@ final class BoxesField: OwnField {
       let before = field
       guard mayChange?(edit.range, edit.replacement) ?? true, field == before else { return false }
       carryOut(edit, effect)
-      onAnswer?(answer)
+      // Who was told that the boxes are complete may have emptied them: then there is nothing left to confirm.
+      if field == before.applying(edit) { onAnswer?(answer) }
       return true
     }
   }

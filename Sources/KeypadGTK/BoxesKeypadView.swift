@@ -12,8 +12,7 @@ import KeypadEngine
 /// ```
 /// The confirm key is enabled while all boxes are filled.
 public final class BoxesKeypadView: KeypadPanel {
-  /// The boxes: their margins, and who is told when they are complete.
-  public let boxesView: DigitBoxesView
+  let boxesView: DigitBoxesView
 
   /// Whether the number is confirmed as soon as the last box is filled.
   public var confirmsWhenComplete = false
@@ -27,6 +26,37 @@ public final class BoxesKeypadView: KeypadPanel {
   public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .point) {
     boxesView = DigitBoxesView(boxes, isMasked: isMasked, decimalSeparator: decimalSeparator)
     super.init(field: boxesView.field)
+  }
+
+  /// How many boxes there are, and where the decimal point is.
+  public var boxes: DigitBoxes { boxesView.boxes }
+
+  /// Whether bullets are shown instead of digits.
+  public var isMasked: Bool { boxesView.isMasked }
+
+  /// Told when the last box has been filled or a full set pasted over another (true), and when the first digit of a
+  /// full set has gone (false). Not told of what the program sets.
+  public var onCompletion: ((Bool) -> Void)? {
+    get { boxesView.onCompletion }
+    set { boxesView.onCompletion = newValue }
+  }
+
+  /// The room between two boxes where there is enough, in pixels, 0 to 1000.
+  public var margin: Int {
+    get { boxesView.margin }
+    set { boxesView.margin = newValue }
+  }
+
+  /// The width of the decimal point where there is room enough, in pixels, 1 to 1000.
+  public var pointWidth: Int {
+    get { boxesView.pointWidth }
+    set { boxesView.pointWidth = newValue }
+  }
+
+  /// How long a masked digit can be seen after it was typed, in milliseconds; 0 for not at all.
+  public var glimpseTime: Int {
+    get { boxesView.glimpseTime }
+    set { boxesView.glimpseTime = newValue }
   }
 
   /// The size at which keys have at least this height and many boxes are not too narrow to be read, in pixels.

@@ -31,7 +31,7 @@ struct BoxesLayout: Equatable {
     // Rounded down, so that all boxes are equally large.
     let box = (width: max(shrunk(side), 1), height: min(side, max(shrunk(side) * 8 / 5, 1)))
     let gap = shrunk(wanted.gap)
-    let dot = hasPoint ? max(shrunk(wanted.dot), 1) : 0
+    let dot = hasPoint ? min(max(shrunk(wanted.dot), 1), box.height) : 0
     let top = (height - box.height) / 2
     var left = max((width - count * box.width - gaps * gap - dot) / 2, 0)
     var boxes: [Rectangle] = []

@@ -47,6 +47,9 @@ public final class DigitBoxesView {
     pointPart.onDraw { $0.background() }
     field.pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
     field.pane.onTouch { [weak self] in self?.field.grabFocus() }
+    field.pane.onFocus { [weak self] hasFocus in
+      if !hasFocus { self?.endGlimpse() }
+    }
     field.onEdit = { [weak self] in self?.show($0, $1) }
     name = translated("Number")
     askForRoom()
@@ -91,14 +94,20 @@ public final class DigitBoxesView {
     set { field.decimalSeparator = newValue }
   }
 
-  /// The room between two boxes where there is enough, in pixels, at least 0.
+  /// The room between two boxes where there is enough, in pixels, 0 to 1000.
   public var margin = 10 {
-    didSet { askForRoom() }
+    didSet {
+      margin = min(max(margin, 0), 1000)
+      askForRoom()
+    }
   }
 
-  /// The width of the decimal point where there is room enough, in pixels, at least 1.
+  /// The width of the decimal point where there is room enough, in pixels, 1 to 1000.
   public var pointWidth = 5 {
-    didSet { askForRoom() }
+    didSet {
+      pointWidth = min(max(pointWidth, 1), 1000)
+      askForRoom()
+    }
   }
 
   /// How long a masked digit can be seen after it was typed, in milliseconds; 0 for not at all.
@@ -110,15 +119,15 @@ extension DigitBoxesView {
     let size = Self.naturalBoxSize
     field.pane.naturalSize = (
       BoxesLayout.naturalWidth(
-        height: size, count: boxes.count, pointPosition: boxes.pointPosition, margin: max(margin, 0),
-        pointWidth: max(pointWidth, 1)), size
+        height: size, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin,
+        pointWidth: pointWidth), size
     )
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
     let layout = BoxesLayout(
-      width: width, height: height, count: boxes.count, pointPosition: boxes.pointPosition, margin: max(margin, 0),
-      pointWidth: max(pointWidth, 1))
+      width: width, height: height, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin,
+      pointWidth: pointWidth)
     if layout.isSmall != isSmall {
       isSmall = layout.isSmall
       if isSmall { field.pane.addStyleClass("small") } else { field.pane.removeStyleClass("small") }

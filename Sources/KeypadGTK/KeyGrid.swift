@@ -29,6 +29,10 @@ final class KeyGrid {
   }
   private var layout = KeyLayout(width: 1, height: 1)
   private var presses = PressTracker<Contact>()
+  /// How long no finger may have landed, in milliseconds, before the digits may move: one on its way aims at what is
+  /// to be seen.
+  private static let pause = 250
+  private lazy var afterDigit = Timeout(.afterInput) { [weak self] in self?.shuffleAgain() }
   private lazy var deletion = HoldTimer { [weak self] in self?.onKey?(.delete) ?? false }
 
   init() {
@@ -82,7 +86,9 @@ final class KeyGrid {
 
   /// When the digits change their places.
   var shuffle = Shuffle.never {
-    didSet { order = shuffle == .never ? .usual : .shuffled() }
+    didSet {
+      if shuffle != oldValue { order = shuffle == .never ? .usual : .shuffled() }
+    }
   }
 
   /// Puts the digits into a new random order, if they are to be shuffled.
@@ -123,7 +129,7 @@ final class KeyGrid {
     let (key, button) = (screenKey.key, screenKey.button)
     pane.add(button)
     // What the button holds must not hold the button: only the plain key goes into the closures.
-    button.onActivate = { [weak self] in _ = self?.onKey?(key) }
+    button.onActivate = { [weak self] in self?.act(key) }
     button.onKeyPress { [weak self] event in
       if event.meaning == .space { self?.light(key, while: event.code) }
       return self?.onKeyPress?(event) ?? false
@@ -154,6 +160,7 @@ final class KeyGrid {
   private func handle(_ event: ContactEvent) {
     let nearest = layout.key(atX: event.x, y: event.y)
     if event.phase == .landed {
+      afterDigit.cancel()
       onLanding?(event.time)
       // Its lifting was not heard.
       if let key = presses.key(under: event.contact) { carryOut(presses.cancel(event.contact), lookOf: key) }
@@ -174,13 +181,16 @@ final class KeyGrid {
   private func carryOut(_ action: PressTracker<Contact>.Action?, lookOf key: ScreenKey?) {
     if let key { updateLook(of: key) }
     switch action {
-    case .act(let key):
-      _ = onKey?(key)
-      if case .digit = key, shuffle == .afterEachKey { shuffleAgain() }
+    case .act(let key): act(key)
     case .beginHold: deletion.press()
     case .endHold: deletion.release()
     case nil: break
     }
+  }
+
+  private func act(_ key: ScreenKey) {
+    _ = onKey?(key)
+    if case .digit = key, shuffle == .afterEachKey { afterDigit.start(milliseconds: Self.pause) }
   }
 
   private func updateLook(of key: ScreenKey) {

@@ -45,7 +45,8 @@ import KeypadEngine
   /// stays as it was written.
   public var decimalSeparator: DecimalSeparator {
     didSet {
-      typist.field?.decimalSeparator = decimalSeparator
+      // Boxes have a separator of their own.
+      if !(typist.field is BoxesField) { typist.field?.decimalSeparator = decimalSeparator }
       typist.showRules()
       typist.showText()
     }
@@ -75,12 +76,11 @@ import KeypadEngine
   lazy var focus = FocusWatch(
     onGain: { [weak self] in self?.gain($0) }, onLoss: { [weak self] in self?.lose($0) })
   lazy var afterLoss = Timeout(.beforeInput) { [weak self] in self?.turn(to: nil) }
-  /// The field whose window has lost the focus a moment ago, and when it did: perhaps by a touch of the keypad, for which
-  /// the window manager has brought up the keypad's own window.
-  var interruption: (widget: any InputWidget, time: DisplayTime)?
+  /// The field's window has lost the focus a moment ago.
+  var interruption: Interruption?
   lazy var afterInterruption = Timeout(.afterInput) { [weak self] in self?.endInterruption() }
-  /// How long the touch may take to arrive, in milliseconds.
-  static let interruptionTime = 150
+  /// What a window that has just become active gives the focus back to.
+  var restored: Widget?
   /// What has the focus and may be a number field, now or later.
   var candidate: (any InputWidget)?
   /// Hears when it changes or goes.
@@ -110,6 +110,7 @@ import KeypadEngine
   }
 
   deinit {
+    typist.letGo()
     pane.destroy()
   }
 

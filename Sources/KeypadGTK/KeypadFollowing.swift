@@ -4,40 +4,52 @@ import KeypadEngine
 /// From the focus to the field.
 extension Keypad {
   func gain(_ widget: Widget) {
+    if widget.isWindow {
+      // A window that becomes active gives the focus back to what had it in there.
+      restored = widget.focusInside
+      return
+    }
+    let isRestored = widget.isSame(as: restored)
+    restored = nil
     afterLoss.cancel()
     if widget.isInside(pane) { return }
-    // A view of ours works its own field.
+    // A panel of ours works its own field.
     let isFollowed = followed.contains(where: widget.belongs) && !widget.isInside(paneOfClass: KeypadPanel.className)
-    if widget.isSame(as: interruption?.widget) { interruption = nil }
     let field = isFollowed ? widget as? any InputWidget : nil
-    if field != nil || interruption == nil { turn(to: field) }
+    if isRestored, interruption?.wait(before: field, { [weak self] in self?.endInterruption() }) == true { return }
+    interruption = nil
+    turn(to: field)
   }
 
   /// The focus has gone from a widget. Where it goes is not known yet: to a key of the keypad perhaps.
   func lose(_ widget: Widget) {
-    let isField = widget.isSame(as: candidate)
-    if isField { typist.leave() }
-    if isField, let candidate, !candidate.isInActiveWindow {
-      interruption = (candidate, candidate.displayTime)
-      afterInterruption.start(milliseconds: Self.interruptionTime)
-    } else if isField || widget.isInside(pane) {
-      afterLoss.start(milliseconds: 0)
+    if let candidate, widget.isSame(as: candidate) {
+      if !candidate.isInActiveWindow { return interrupt(candidate) }
+      typist.leave()
     }
+    // The application may have moved the focus meanwhile.
+    if widget.isSame(as: candidate) || widget.isInside(pane) { afterLoss.start(milliseconds: 0) }
   }
 
-  /// A finger has landed on a key. If its window has come up for just that, the field is still the one of before.
+  private func interrupt(_ field: any InputWidget) {
+    typist.grid.releaseAll()
+    interruption = Interruption(of: field)
+    afterInterruption.start(milliseconds: Interruption.duration)
+  }
+
+  /// A finger has landed on a key. If the keypad's window has come up for just that, the field is still the one of
+  /// before, and gets the focus back.
   func goBack(forLandingAt time: DisplayTime) {
-    guard let (widget, lost) = interruption, time.isNotLater(than: lost) else { return }
-    interruption = nil
-    guard widget.isUsable else { return }
-    turn(to: widget)
-    widget.activateWindow()
+    guard let interruption else { return }
+    guard interruption.isCaused(byLandingAt: time), interruption.field.isUsable else { return endInterruption() }
+    self.interruption = nil
+    interruption.field.activateWindow()
   }
 
   func endInterruption() {
-    let hasStayed = interruption?.widget.isSame(as: candidate) == true && candidate?.hasFocus == false
-    interruption = nil
-    if hasStayed { turn(to: nil) }
+    guard let interruption else { return }
+    self.interruption = nil
+    if !interruption.field.hasFocus { turn(to: interruption.next) }
   }
 
   func turn(to widget: (any InputWidget)?) {
@@ -54,29 +66,35 @@ extension Keypad {
   /// The candidate is gone: there is nothing left to settle.
   func forget() {
     candidate = nil
-    interruption = nil
-    end()
+    if interruption != nil { endInterruption() } else { end() }
   }
 
   func unfollow(_ window: Widget) {
     followed.removeAll { $0.isSame(as: window) }
+    if let next = interruption?.next, !followed.contains(where: next.belongs) { interruption?.next = nil }
     if let candidate, !followed.contains(where: candidate.belongs) { turn(to: nil) }
   }
 
   /// Works in the candidate, or in none, as its condition and the rules are now.
   func consider() {
-    let rules = candidate.flatMap { $0.isEditable && $0.isUsable ? self.rules(for: $0) : nil }
-    if let field = typist.field, rules == nil || !field.widget.isSame(as: candidate) {
+    if let field = typist.field, candidateRules == nil || !field.widget.isSame(as: candidate) {
       if field.widget.isUsable { typist.leave() }
+      // What the application is asked then may have brought another field already.
+      guard typist.field === field else { return }
       end()
     }
-    guard let candidate, let rules else { return }
+    guard let candidate, let rules = candidateRules else { return }
     if typist.field == nil { begin(in: candidate, rules) }
     if candidate.purpose == .pin { (candidate as? Entry)?.mask() }
     if typist.field?.adopt(rules) == true {
       typist.showRules()
       typist.showText()
     }
+  }
+
+  /// The rules of what has the focus, or nil if the keypad does not work in it.
+  private var candidateRules: Rules? {
+    candidate.flatMap { $0.isEditable && $0.isUsable ? rules(for: $0) : nil }
   }
 
   func begin(in widget: any InputWidget, _ rules: Rules) {
@@ -101,6 +119,7 @@ extension Keypad {
     typist.take(field)
     showPresence()
     showShuffle()
+    typist.grid.shuffleAgain()
   }
 
   func listen(to entry: Entry) {
@@ -132,7 +151,7 @@ extension Keypad {
     }
   }
 
-  /// The digits are where the field wants them, in a new order if that is a random one.
+  /// The digits are where the field wants them.
   func showShuffle() {
     let wished = typist.field.flatMap { FieldWishes.of($0.widget)?.shuffle }
     typist.grid.shuffle = wished ?? shuffle

@@ -3,7 +3,7 @@ import KeypadEngine
 
 extension FieldRules {
   /// A refusal in words for the person at the keypad.
-  public func words(for refusal: Refusal) -> String {
+  package func words(for refusal: Refusal) -> String {
     switch refusal {
     case .notANumber: takesPoint ? translated("Only digits and one decimal point") : translated("Only digits")
     case .ambiguous: translated("This can be read in two ways")

@@ -31,7 +31,9 @@ final class Options {
     try reader.read(arguments)
     ruleOptions = reader.rules
     if let refusal = rules.objection(to: value) {
-      throw UsageError("--value takes a number within the rules, not \(quoted(value)): \(rules.words(for: refusal))")
+      // A secret is not to be read in a log.
+      let found = ruleOptions.isMasked ? "that" : quoted(value)
+      throw UsageError("--value takes a number within the rules, not \(found): \(rules.words(for: refusal))")
     }
     if confirmsWhenComplete, ruleOptions.boxes == nil {
       throw UsageError("--confirm-when-complete needs digit boxes: give --boxes=1…32, too")

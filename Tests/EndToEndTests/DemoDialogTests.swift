@@ -41,4 +41,44 @@ final class DemoDialogTests: DemoTestCase {
     try eventually("the price", is: "4") { price.text }
     XCTAssertEqual(field.text, "7.52")
   }
+
+  func testANumberInADialogIsNotSettledBetweenKeys() throws {
+    manager = try WindowManager(on: screen)
+    let field = try openDialog()
+    try tap("1 0 5")
+    try eventually("the text", is: "105") { field.text }
+    field.placeCaret(at: 1)
+    try tap("delete")
+    try eventually("an unfinished number", is: "05") { field.text }
+    try tap("2")
+    try eventually("the text", is: "205") { field.text }
+  }
+
+  func testDeleteRepeatsInADialog() throws {
+    manager = try WindowManager(on: screen)
+    let field = try openDialog()
+    try tap("1 2 3 4 5 6")
+    try eventually("the text", is: "123456") { field.text }
+    let delete = try XCTUnwrap(seen.find(role: "push button", name: "Delete"))
+    try screen.touchscreen.down(delete.area.centre)
+    try eventually("all of it is deleted", is: "") { field.text }
+    try screen.touchscreen.up()
+  }
+
+  func testAFieldThatIsTouchedWhileTheProgramIsStalledGetsTheKeysThatFollow() throws {
+    manager = try WindowManager(on: screen)
+    let price = try self.field("Price")
+    try touch(price)
+    let field = try openDialog()
+    try tap("7")
+    try eventually("the text", is: "7") { field.text }
+    let key = try XCTUnwrap(seen.find(role: "push button", name: "4")).area.centre
+    let place = price.area.centre
+    program.child.send(SIGSTOP)
+    try screen.touchscreen.tap(place)
+    try screen.touchscreen.tap(key)
+    program.child.send(SIGCONT)
+    try eventually("the price", is: "4") { price.text }
+    XCTAssertEqual(field.text, "7")
+  }
 }

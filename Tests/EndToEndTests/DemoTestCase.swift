@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests of `keypad demo`.
 class DemoTestCase: KeypadTestCase {
-  private var program: Program!
+  private(set) var program: Program!
   private(set) var seen: AccessibleProgram!
 
   override func setUpWithError() throws {

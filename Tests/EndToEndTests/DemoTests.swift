@@ -71,6 +71,7 @@ final class DemoTests: DemoTestCase {
     let price = try field("Price")
     try touch(price)
     try tap("1 0 5")
+    try eventually("the text", is: "105") { price.text }
     price.placeCaret(at: 1)
     try tap("delete")
     try eventually("an unfinished number", is: "05") { price.text }

@@ -20,7 +20,7 @@ final class BoxesViewTests: ViewTestCase {
   func testCompletionIsToldOnceForEachChange() throws {
     let view = try open(DigitBoxes())
     var told: [Bool] = []
-    view.boxesView.onCompletion = { told.append($0) }
+    view.onCompletion = { told.append($0) }
     try type(.digit1, .digit2, .digit3)
     XCTAssertEqual(told, [])
     try type(.digit4, .digit5)
@@ -38,7 +38,7 @@ final class BoxesViewTests: ViewTestCase {
 
   func testWhatIsSetIsReadAsAPasteAndTellsNobody() throws {
     let view = try open(DigitBoxes())
-    view.boxesView.onCompletion = { _ in XCTFail("the program has set it by itself") }
+    view.onCompletion = { _ in XCTFail("the program has set it by itself") }
     view.text = "05.20"
     XCTAssertEqual(view.text, "05.20")
     XCTAssertTrue(view.canConfirm)
@@ -80,16 +80,22 @@ final class BoxesViewTests: ViewTestCase {
 
   func testAMaskedDigitCanBeGlimpsedWhereThatIsAskedFor() throws {
     let view = try open(DigitBoxes(count: 2, pointAfter: nil), isMasked: true)
-    let pictures = { try Self.screen.windows.picture(of: Area(x: 0, y: 0, width: 400, height: 80)) }
-    let settled = { try Self.screen.windows.restingPicture(of: Area(x: 0, y: 0, width: 400, height: 80)) }
+    let picture = {
+      gdk_display_sync(gdk_display_get_default())
+      return try Self.screen.windows.picture(of: Area(x: 0, y: 0, width: 400, height: 80))
+    }
+    gtk_test_widget_wait_for_draw(view.widget)
+    let empty = try picture()
     try type(.digit7)
-    let bullet = try settled()
+    gtk_test_widget_wait_for_draw(view.widget)
+    let bullet = try picture()
+    XCTAssertNotEqual(bullet, empty)
     try type(.backSpace)
-    _ = try settled()
-    view.boxesView.glimpseTime = 300
+    gtk_test_widget_wait_for_draw(view.widget)
+    view.glimpseTime = 300
     try type(.digit7)
-    try eventually("the digit can be seen") { try pictures() != bullet && view.text == "7" }
-    try eventually("it cannot be seen any longer") { try pictures() == bullet }
+    try eventually("the digit can be seen") { try picture() != bullet && view.text == "7" }
+    try eventually("it cannot be seen any longer") { try picture() == bullet }
   }
 
   func testDigitsOfTheKeysAreShuffledAnewWheneverTheyAppear() throws {

@@ -24,7 +24,16 @@ final class TypedCaseTests: ViewTestCase {
         field.text, "\(field.selection.lowerBound)", "\(field.selection.upperBound)", panel.canConfirm ? "1" : "0",
       ]
       XCTAssertEqual(outcome, expected.map(String.init), "\(example)")
+      if let boxes = panel as? BoxesKeypadView { checkWhatIsRead(of: boxes, example) }
     }
+  }
+
+  /// Assistive technology reads the digits apart, with the separator in use.
+  private func checkWhatIsRead(of view: BoxesKeypadView, _ example: WorkedCase) {
+    let value = example.outcome.split(separator: "\t", omittingEmptySubsequences: false)[4]
+    let separator = String(example.decimalSeparator.rawValue)
+    let read = value.map { $0 == "." ? separator : String($0) }.joined(separator: " ")
+    XCTAssertEqual(view.boxesView.field.pane.accessibleText, read, "\(example)")
   }
 
   /// No keyboard has a key for two zeros or for clearing.

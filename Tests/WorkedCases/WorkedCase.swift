@@ -26,7 +26,7 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
   }()
 
   /// The rules that the options ask for, of digit boxes or of a free number.
-  public var rules: any FieldRules { boxes ?? numberRules }
+  package var rules: any FieldRules { boxes ?? numberRules }
 
   /// The digit boxes that the options ask for, if they do.
   public var boxes: DigitBoxes? {
