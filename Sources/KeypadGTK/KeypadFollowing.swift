@@ -71,6 +71,7 @@ extension Keypad {
 
   func unfollow(_ window: Widget) {
     followed.removeAll { $0.isSame(as: window) }
+    if let interruption, !followed.contains(where: interruption.field.belongs) { self.interruption = nil }
     if let next = interruption?.next, !followed.contains(where: next.belongs) { interruption?.next = nil }
     if let candidate, !followed.contains(where: candidate.belongs) { turn(to: nil) }
   }
