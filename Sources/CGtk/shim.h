@@ -59,6 +59,11 @@ static inline void cgtk_emit_caret_moved(AtkObject *object, int position) {
   g_signal_emit_by_name(object, "text-caret-moved", position);
 }
 
+/* g_object_get is variadic. */
+static inline void cgtk_get_flag(gpointer object, const char *property, gboolean *value) {
+  g_object_get(object, property, value, NULL);
+}
+
 /* fcntl and open are variadic. Called for 0, 1 and 2 in turn, open gives just the place that is free. */
 static inline void cgtk_open_if_closed(int descriptor, const char *path, int direction) {
   if (fcntl(descriptor, F_GETFD) < 0 && open(path, direction) < 0) abort();

@@ -16,7 +16,16 @@ package enum Clipboard {
 
   /// Asks for the text; the closure is called when it comes, and not at all if there is none.
   package static func requestText(for widget: Widget, _ handler: @escaping (String) -> Void) {
-    let clipboard = gtk_widget_get_clipboard(widget.pointer, gdk_atom_intern_static_string("CLIPBOARD"))
+    requestText(of: "CLIPBOARD", for: widget, handler)
+  }
+
+  /// The same for the text that is selected somewhere.
+  package static func requestSelectedText(for widget: Widget, _ handler: @escaping (String) -> Void) {
+    requestText(of: "PRIMARY", for: widget, handler)
+  }
+
+  private static func requestText(of name: String, for widget: Widget, _ handler: @escaping (String) -> Void) {
+    let clipboard = gtk_widget_get_clipboard(widget.pointer, gdk_atom_intern(name, 0))
     gtk_clipboard_request_text(
       clipboard,
       { _, text, data in

@@ -68,7 +68,8 @@ package struct KeyPressEvent: Sendable {
     case let navigation where !hasShift && padNavigation.contains(navigation):
       return .padDigit(padNavigation.firstIndex(of: navigation)!)
     default:
-      return Unicode.Scalar(gdk_keyval_to_unicode(value)).flatMap { $0.value == 0 ? nil : .character($0) } ?? .other
+      // Tab and others like it have a code, but type nothing.
+      return Unicode.Scalar(gdk_keyval_to_unicode(value)).flatMap { $0.value < 0x20 ? nil : .character($0) } ?? .other
     }
   }
 

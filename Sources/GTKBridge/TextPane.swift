@@ -52,6 +52,18 @@ package final class TextPane: Pane, InputWidget {
     gtk_widget_grab_focus(pointer)
   }
 
+  /// The middle button asks for the selected text to be pasted, where the person's settings say that it does.
+  package func onMiddlePaste(_ handler: @escaping (String) -> Void) {
+    connect("button-press-event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
+      guard let self, event.pointee.type == GDK_BUTTON_PRESS, event.pointee.button.button == guint(GDK_BUTTON_MIDDLE)
+      else { return false }
+      var pastes: gboolean = 0
+      cgtk_get_flag(gtk_widget_get_settings(pointer), "gtk-enable-primary-paste", &pastes)
+      if pastes != 0 { Clipboard.requestSelectedText(for: self, handler) }
+      return true
+    }
+  }
+
   /// A text is dropped onto it.
   package func onDrop(_ handler: @escaping (String) -> Void) {
     connectDroppedText(handler)

@@ -31,6 +31,7 @@ final class BoxesField: OwnField {
     pane.attach(Reference(self), as: Self.attachment)
     pane.onKeyPress { [weak self] in self?.receive($0) ?? false }
     pane.onKeyRelease { [weak self] in self?.onKeyRelease?($0) }
+    pane.onMiddlePaste { [weak self] in self?.paste($0) }
     pane.onDrop { [weak self] in self?.paste($0) }
     tellAssistiveTechnology()
   }

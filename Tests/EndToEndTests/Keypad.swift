@@ -79,10 +79,12 @@ final class Keypad {
     try screen.touchscreen.tap(place(name, file: file, line: line))
   }
 
-  /// The field above the keys.
+  /// The field above the keys; one that hides its digits has another role.
   var field: Accessible {
     get throws {
-      guard let field = seen.find(role: "text") else { throw Shortfall("no field is on the screen") }
+      guard let field = seen.find(role: "text") ?? seen.find(role: "password text") else {
+        throw Shortfall("no field is on the screen")
+      }
       return field
     }
   }

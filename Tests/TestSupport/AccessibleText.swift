@@ -1,6 +1,12 @@
 internal import CAtspi
 
 extension Accessible {
+  /// Whether it has a text at all: what has none is not to be asked for it, for that is a warning in its program.
+  public var hasText: Bool {
+    let interfaces = call("Accessible", "GetInterfaces")?.first?.parts ?? []
+    return interfaces.contains { $0.text == "org.a11y.atspi.Text" }
+  }
+
   /// The text that it shows, as of a field or a label.
   public var text: String { call("Text", "GetText", .number(0), .number(-1))?.first?.text ?? "" }
 

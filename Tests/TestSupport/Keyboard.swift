@@ -31,7 +31,8 @@ public enum KeyboardKey: Int32 {
   case left = 113
   case right
   case end
-  case delete = 119
+  case insert = 118
+  case delete
   case command = 133
 
   /// The key in the row of digits that types a digit, and the keys beside for the two separators.
