@@ -144,7 +144,8 @@ extension DigitBoxesView {
       painter.centredDot(diameter: 0.25 * painter.height)
     } else {
       let digit = field.field.text.dropFirst(number).prefix(1)
-      painter.centredText(String(digit), size: 0.6 * painter.height, maximumWidth: 0.8 * painter.width)
+      painter.centredText(
+        String(digit), size: 0.6 * painter.height, maximumWidth: (isSmall ? 0.6 : 0.8) * painter.width)
     }
   }
 
