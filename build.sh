@@ -142,6 +142,8 @@ build_counterparts() {
 build_docs() {
   local graphs module log=.build/docs/log
   rm -rf .build/docs
+  # It wants all modules to be there, those of the tests too.
+  swift_build --build-tests
   swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members </dev/null >&2
   graphs=$(swift build --show-bin-path </dev/null)/../symbolgraph
   [[ -e $graphs/KeypadEngine.symbols.json ]] || fail "there are no symbol graphs in $graphs"

@@ -24,9 +24,11 @@ package final class OptionParser {
   private var strings: [UnsafeMutablePointer<CChar>?] = []
   private var failure: UsageError?
 
-  package init(parameters: String, summary: String) {
+  /// - Parameter description: what is said below the list of options
+  package init(parameters: String, summary: String, description: String? = nil) {
     context = g_option_context_new(parameters)
     g_option_context_set_summary(context, summary)
+    g_option_context_set_description(context, description)
   }
 
   deinit {

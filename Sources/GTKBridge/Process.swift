@@ -19,6 +19,12 @@ package enum Files {
     return String(cString: directory)
   }
 
+  /// Why a file cannot be read, in the system's words, or nil if it can be.
+  package static func unreadable(_ path: String) -> String? {
+    if isDirectory(path) { return String(cString: g_strerror(EISDIR)) }
+    return access(path, R_OK) == 0 ? nil : String(cString: g_strerror(cgtk_errno()))
+  }
+
   package static func isDirectory(_ path: String) -> Bool {
     g_file_test(path, G_FILE_TEST_IS_DIR) != 0
   }

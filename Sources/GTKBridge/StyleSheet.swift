@@ -41,6 +41,7 @@ package final class StyleSheet {
 
   /// Loads a sheet from a file, or says what is wrong with it. It wins over all others of the program.
   package convenience init(file path: String) throws(StyleError) {
+    if let reason = Files.unreadable(path) { throw StyleError(message: reason) }
     try self.init(rank: .person) { gtk_css_provider_load_from_path($0, path, $1) }
   }
 
@@ -58,7 +59,7 @@ package final class StyleSheet {
     _ = load(loaded, &error)
     if let error {
       defer { g_error_free(error) }
-      throw StyleError(message: String(cString: error.pointee.message))
+      throw StyleError(placed: String(cString: error.pointee.message))
     }
   }
 
@@ -77,4 +78,19 @@ package final class StyleSheet {
 /// Why a style sheet could not be read.
 package struct StyleError: Error {
   package let message: String
+
+  init(message: String) {
+    self.message = message
+  }
+
+  /// - Parameter text: GTK's words, which follow file, line and column without a break: `a.css:1:13'colr' is not …`
+  init(placed text: String) {
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else {
+      message = text
+      return
+    }
+    let column = parts[2].prefix { $0.isWholeNumber }
+    message = "\(parts[0]):\(parts[1]):\(column): \(parts[2].dropFirst(column.count))"
+  }
 }

@@ -47,6 +47,9 @@ package final class Timeout {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
+  /// Whether the call is still to come.
+  package var isPending: Bool { source != 0 }
+
   package func cancel() {
     if source != 0 { g_source_remove(source) }
     source = 0

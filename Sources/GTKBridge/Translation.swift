@@ -18,6 +18,16 @@ package func translated(_ text: String, plural: String, _ count: Int) -> String 
   return words[..<place] + String(count) + words[place...].dropFirst(2)
 }
 
+/// The words for a part of a count, which stand where `%1$d` and `%2$d` are.
+package func translated(_ text: String, plural: String, _ part: Int, of count: Int) -> String {
+  let words = text.withCString { one in
+    plural.withCString { many in String(cString: g_dngettext(domain, one, many, gulong(count))) }
+  }
+  var pieces = words.split(separator: "%", omittingEmptySubsequences: false)
+  let first = pieces.removeFirst()
+  return first + pieces.map { String($0.first == "1" ? part : count) + $0.dropFirst(3) }.joined()
+}
+
 /// The process's language and number format.
 package enum Locale {
   /// Takes over what the environment says, and finds the catalogues in a folder.

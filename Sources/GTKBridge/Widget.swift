@@ -39,6 +39,9 @@ package class Widget {
     return UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkWindow.self)
   }
 
+  /// Whether it is in the same window as another one.
+  package func isInWindow(of other: Widget) -> Bool { toplevel != nil && toplevel == other.toplevel }
+
   /// Whether it is a window itself.
   package var isWindow: Bool { cgtk_is_a(pointer, gtk_window_get_type()) != 0 }
 

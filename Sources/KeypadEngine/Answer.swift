@@ -30,7 +30,7 @@ public enum Refusal: String, CaseIterable, Sendable {
   case ambiguous
   /// The number has its decimal point already.
   case secondPoint = "second-point"
-  /// The rules have no decimal point.
+  /// The rules have no decimal point, or it is fixed between boxes and not typed.
   case noPoint = "no-point"
   /// The decimal point cannot come first.
   case leadingPoint = "leading-point"

@@ -31,7 +31,10 @@ final class BoxesField: OwnField {
     pane.attach(Reference(self), as: Self.attachment)
     pane.onKeyPress { [weak self] in self?.receive($0) ?? false }
     pane.onKeyRelease { [weak self] in self?.onKeyRelease?($0) }
-    pane.onMiddlePaste { [weak self] in self?.paste($0) }
+    pane.onMiddlePaste { [weak self] text in
+      self?.pane.grabFocus()
+      self?.paste(text)
+    }
     pane.onDrop { [weak self] in self?.paste($0) }
     tellAssistiveTechnology()
   }
@@ -141,8 +144,7 @@ final class BoxesField: OwnField {
     let value = decimalSeparator.exchangedWithPoint(in: boxes.value(of: field))
     pane.accessibleText =
       isMasked ? String(repeating: "•", count: field.count) : value.map { String($0) }.joined(separator: " ")
-    pane.accessibleDescription =
-      translated("%d digit entered", plural: "%d digits entered", field.count) + ", "
-      + translated("%d box", plural: "%d boxes", boxes.count)
+    pane.accessibleDescription = translated(
+      "%1$d of %2$d box filled", plural: "%1$d of %2$d boxes filled", field.count, of: boxes.count)
   }
 }

@@ -41,19 +41,22 @@ public final class BoxesKeypadView: KeypadPanel {
     set { boxesView.onCompletion = newValue }
   }
 
-  /// The room between two boxes where there is enough, in pixels, 0 to 1000.
+  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000; larger boxes have it in
+  /// proportion.
   public var margin: Int {
     get { boxesView.margin }
     set { boxesView.margin = newValue }
   }
 
-  /// The width of the decimal point where there is room enough, in pixels, 1 to 1000.
+  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000;
+  /// larger boxes have it in proportion.
   public var pointWidth: Int {
     get { boxesView.pointWidth }
     set { boxesView.pointWidth = newValue }
   }
 
-  /// How long a masked digit can be seen after it was typed, in milliseconds; 0 for not at all.
+  /// How long the last masked digit can be seen after it was typed or pasted, in milliseconds; 0 for not at all. Leaving
+  /// the boxes ends it.
   public var glimpseTime: Int {
     get { boxesView.glimpseTime }
     set { boxesView.glimpseTime = newValue }

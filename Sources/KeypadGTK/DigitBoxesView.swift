@@ -13,7 +13,7 @@ import KeypadEngine
 /// Its CSS nodes are `digitboxes` with `digitbox` and `digitpoint` in it; the box that takes the next digit has the
 /// class `marked`, and where the boxes are very small the row has the class `small`.
 public final class DigitBoxesView {
-  /// The height of a box where there is room, in pixels.
+  /// The size of a box that the view asks for, in pixels. In a larger place boxes grow, up to 160.
   public static let naturalBoxSize = 48
 
   let field: BoxesField
@@ -94,7 +94,8 @@ public final class DigitBoxesView {
     set { field.decimalSeparator = newValue }
   }
 
-  /// The room between two boxes where there is enough, in pixels, 0 to 1000.
+  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000; larger boxes have it in
+  /// proportion.
   public var margin = 10 {
     didSet {
       margin = min(max(margin, 0), 1000)
@@ -102,7 +103,8 @@ public final class DigitBoxesView {
     }
   }
 
-  /// The width of the decimal point where there is room enough, in pixels, 1 to 1000.
+  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000;
+  /// larger boxes have it in proportion.
   public var pointWidth = 5 {
     didSet {
       pointWidth = min(max(pointWidth, 1), 1000)
@@ -110,7 +112,8 @@ public final class DigitBoxesView {
     }
   }
 
-  /// How long a masked digit can be seen after it was typed, in milliseconds; 0 for not at all.
+  /// How long the last masked digit can be seen after it was typed or pasted, in milliseconds; 0 for not at all. Leaving
+  /// the boxes ends it.
   public var glimpseTime = 0
 }
 

@@ -32,7 +32,7 @@ final class KeyGrid {
   /// How long no finger may have landed, in milliseconds, before the digits may move: one on its way aims at what is
   /// to be seen.
   private static let pause = 250
-  private lazy var afterDigit = Timeout(.afterInput) { [weak self] in self?.shuffleAgain() }
+  private lazy var restingFingers = Timeout(.afterInput) { [weak self] in self?.shuffleAgain() }
   private lazy var deletion = HoldTimer { [weak self] in self?.onKey?(.delete) ?? false }
 
   init() {
@@ -87,12 +87,15 @@ final class KeyGrid {
   /// When the digits change their places.
   var shuffle = Shuffle.never {
     didSet {
-      if shuffle != oldValue { order = shuffle == .never ? .usual : .shuffled() }
+      guard shuffle != oldValue else { return }
+      restingFingers.cancel()
+      order = shuffle == .never ? .usual : .shuffled()
     }
   }
 
   /// Puts the digits into a new random order, if they are to be shuffled.
   func shuffleAgain() {
+    restingFingers.cancel()
     if shuffle != .never { order = .shuffled() }
   }
 
@@ -160,7 +163,7 @@ final class KeyGrid {
   private func handle(_ event: ContactEvent) {
     let nearest = layout.key(atX: event.x, y: event.y)
     if event.phase == .landed {
-      afterDigit.cancel()
+      if restingFingers.isPending { restingFingers.start(milliseconds: Self.pause) }
       onLanding?(event.time)
       // Its lifting was not heard.
       if let key = presses.key(under: event.contact) { carryOut(presses.cancel(event.contact), lookOf: key) }
@@ -190,7 +193,7 @@ final class KeyGrid {
 
   private func act(_ key: ScreenKey) {
     _ = onKey?(key)
-    if case .digit = key, shuffle == .afterEachKey { afterDigit.start(milliseconds: Self.pause) }
+    if case .digit = key, shuffle == .afterEachKey { restingFingers.start(milliseconds: Self.pause) }
   }
 
   private func updateLook(of key: ScreenKey) {

@@ -42,7 +42,7 @@ import KeypadEngine
     didSet { consider() }
   }
   /// What stands between the integer part and the decimals, in the fields and on the key. What a field holds already
-  /// stays as it was written.
+  /// stays as it was written; a ``DigitBoxesView`` has a separator of its own.
   public var decimalSeparator: DecimalSeparator {
     didSet {
       // Boxes have a separator of their own.
@@ -83,6 +83,8 @@ import KeypadEngine
   var restored: Widget?
   /// What has the focus and may be a number field, now or later.
   var candidate: (any InputWidget)?
+  /// The field is being left.
+  var isLeaving = false
   /// Hears when it changes or goes.
   var candidateWatch: Widget?
   /// Hears touches of the keys while the field's popover or dialog takes all events.
@@ -152,13 +154,13 @@ import KeypadEngine
     consider()
   }
 
-  /// How long delete is held before it repeats, in milliseconds.
+  /// How long delete is held before it repeats, in milliseconds, at least 1.
   public var repeatDelay: Int {
     get { typist.grid.repeatDelay }
     set { typist.grid.repeatDelay = newValue }
   }
 
-  /// The time between repeats of delete, in milliseconds.
+  /// The time between repeats of delete, in milliseconds, at least 1.
   public var repeatInterval: Int {
     get { typist.grid.repeatInterval }
     set { typist.grid.repeatInterval = newValue }

@@ -16,7 +16,12 @@ extension Keypad {
     // A panel of ours works its own field.
     let isFollowed = followed.contains(where: widget.belongs) && !widget.isInside(paneOfClass: KeypadPanel.className)
     let field = isFollowed ? widget as? any InputWidget : nil
-    if isRestored, interruption?.wait(before: field, { [weak self] in self?.endInterruption() }) == true { return }
+    // Only the keypad's own window can have come up for a touch of a key.
+    if isRestored, widget.isInWindow(of: pane), interruption?.field.isUsable == true,
+      interruption?.wait(before: field, { [weak self] in self?.endInterruption() }) == true
+    {
+      return
+    }
     interruption = nil
     turn(to: field)
   }
@@ -27,8 +32,11 @@ extension Keypad {
       if !candidate.isInActiveWindow { return interrupt(candidate) }
       typist.leave()
     }
+    if widget.isSame(as: interruption?.next) { interruption?.next = nil }
     // The application may have moved the focus meanwhile.
-    if widget.isSame(as: candidate) || widget.isInside(pane) { afterLoss.start(milliseconds: 0) }
+    if widget.isSame(as: candidate) || widget.isInside(pane) && widget.isInActiveWindow {
+      afterLoss.start(milliseconds: 0)
+    }
   }
 
   private func interrupt(_ field: any InputWidget) {
@@ -78,10 +86,12 @@ extension Keypad {
 
   /// Works in the candidate, or in none, as its condition and the rules are now.
   func consider() {
+    // The application, asked whether the field may be settled, may have changed this or that.
+    guard !isLeaving else { return }
     if let field = typist.field, candidateRules == nil || !field.widget.isSame(as: candidate) {
+      isLeaving = true
       if field.widget.isUsable { typist.leave() }
-      // What the application is asked then may have brought another field already.
-      guard typist.field === field else { return }
+      isLeaving = false
       end()
     }
     guard let candidate, let rules = candidateRules else { return }
@@ -119,8 +129,9 @@ extension Keypad {
     listener = widget.possibleGrabHolder.map(typist.grid.surface.hears)
     typist.take(field)
     showPresence()
+    let before = typist.grid.shuffle
     showShuffle()
-    typist.grid.shuffleAgain()
+    if typist.grid.shuffle == before { typist.grid.shuffleAgain() }
   }
 
   func listen(to entry: Entry) {

@@ -108,13 +108,13 @@ public class KeypadPanel {
     set { grid.preset = newValue }
   }
 
-  /// How long delete is held before it repeats, in milliseconds.
+  /// How long delete is held before it repeats, in milliseconds, at least 1.
   public final var repeatDelay: Int {
     get { grid.repeatDelay }
     set { grid.repeatDelay = newValue }
   }
 
-  /// The time between repeats of delete, in milliseconds.
+  /// The time between repeats of delete, in milliseconds, at least 1.
   public final var repeatInterval: Int {
     get { grid.repeatInterval }
     set { grid.repeatInterval = newValue }

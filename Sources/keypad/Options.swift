@@ -25,7 +25,10 @@ final class Options {
 
   /// Reads a command line, the program's name first.
   init(_ arguments: [String]) throws(UsageError) {
-    let reader = OptionReader(summary: translated("Asks for a number on the screen and prints it."))
+    let reader = OptionReader(
+      summary: translated("Asks for a number on the screen and prints it."),
+      description: translated(
+        "“keypad simulate” works the rules in a stream, “keypad demo” shows fields of every kind."))
     addTexts(to: reader.parser)
     addBehaviour(to: reader)
     try reader.read(arguments)

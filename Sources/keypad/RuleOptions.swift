@@ -56,8 +56,8 @@ final class OptionReader {
   let parser: OptionParser
   var rules = RuleOptions()
 
-  init(summary: String) {
-    parser = OptionParser(parameters: "", summary: summary)
+  init(summary: String, description: String? = nil) {
+    parser = OptionParser(parameters: "", summary: summary, description: description)
     RuleOptions.add(to: self)
   }
 

@@ -58,6 +58,28 @@ final class FollowedVetoTests: FollowingTestCase {
     XCTAssertEqual(text(number), ".5")
   }
 
+  func testTheApplicationCanChangeRulesWhenItIsAsked() throws {
+    let first = entry(GTK_INPUT_PURPOSE_NUMBER)
+    let second = entry(GTK_INPUT_PURPOSE_NUMBER)
+    Entry(first).setText(".5")
+    var asked = 0
+    keypad.shouldChange = { [weak keypad] field, _, _ in
+      asked += 1
+      keypad?.setPoint(true, for: second)
+      keypad?.rules.fractionDigits = .atMost(asked)
+      return field != first
+    }
+    try show()
+    focus(first)
+    gtk_entry_set_input_purpose(
+      UnsafeMutableRawPointer(first).assumingMemoryBound(to: GtkEntry.self), GTK_INPUT_PURPOSE_NAME)
+    XCTAssertEqual(asked, 1)
+    XCTAssertEqual(text(first), ".5")
+    focus(second)
+    try tap(.digit(1))
+    try expect(second, "1")
+  }
+
   func testTheApplicationCanMoveTheFocusWhenItIsAsked() throws {
     let first = entry(GTK_INPUT_PURPOSE_NUMBER)
     let second = entry(GTK_INPUT_PURPOSE_NUMBER)

@@ -210,6 +210,35 @@ final class FollowingTests: FollowingTestCase {
     try expect(number.pointer, "7.5")
   }
 
+  func testADialogsFieldIsWorkedFromItsFirstKeyAndTheOwnersWhenItCloses() throws {
+    let owners = entry(GTK_INPUT_PURPOSE_NUMBER)
+    try show()
+    focus(owners)
+    try tap(.digit(8))
+    let dialog = gtk_dialog_new()!
+    defer { gtk_widget_destroy(dialog) }
+    let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_transient_for(
+      asWindow, UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self))
+    gtk_window_set_modal(asWindow, 1)
+    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkDialog.self))
+    let number = FormField.entry(.number)
+    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), number.pointer)
+    gtk_widget_show_all(dialog)
+    gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
+    gdk_window_focus(gtk_widget_get_window(dialog), guint32(GDK_CURRENT_TIME))
+    try eventually("the dialog's field has the focus") { number.hasFocus }
+    try ViewTestCase.screen.keyboard.type("1a2")
+    try tap(.point)
+    try ViewTestCase.screen.keyboard.type("345")
+    try expect(number.pointer, "12.34")
+    gtk_widget_hide(dialog)
+    gdk_window_focus(gtk_widget_get_window(window.pointer), guint32(GDK_CURRENT_TIME))
+    try eventually("the owner's field has the focus") { gtk_widget_has_focus(owners) != 0 }
+    try ViewTestCase.screen.keyboard.type("a.345")
+    try expect(owners, "8.34")
+  }
+
   func testAFieldInADialogOfADialog() throws {
     try show()
     var parent = window.pointer
