@@ -27,6 +27,9 @@ package final class Entry: Widget {
     connect()
   }
 
+  /// A second wrapper, for handlers that are to end before those of this one.
+  package var anotherEntry: Entry { Entry(pointer) }
+
   private func connect() {
     // Keys give way to an input method only while it is composing.
     connectText("preedit-changed") { [weak self] in self?.isComposing = !$0.isEmpty }

@@ -6,29 +6,74 @@ package final class TextView: Widget {
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(cast(to: GtkTextView.self)) }
 
-  /// The line of the caret, and the selection in it; nil while the selection reaches into another line.
+  /// A second wrapper, for handlers that are to end before those of this one.
+  package var anotherTextView: TextView { TextView(pointer) }
+
+  /// Where in the text a line is meant.
+  package enum Place {
+    /// Where the caret is, or the selection.
+    case caret
+    /// Where `markPlace` was called last, however the text around has changed.
+    case mark
+  }
+
+  private static let markName = "gtk-keypad-number"
+
+  /// The line of a place, and what is selected in it; nil while a selection reaches into another line, or where there is
+  /// no such place.
   ///
   /// What is no text, an image for instance, is one character too.
-  package var line: (text: String, selection: Range<Int>)? {
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
-    guard gtk_text_iter_get_line(&start) == gtk_text_iter_get_line(&end) else { return nil }
-    var lineStart = start
-    gtk_text_iter_set_line_offset(&lineStart, 0)
-    var lineEnd = start
-    if gtk_text_iter_ends_line(&lineEnd) == 0 { gtk_text_iter_forward_to_line_end(&lineEnd) }
-    let text = gtk_text_buffer_get_slice(buffer, &lineStart, &lineEnd, 1)!
+  package func line(at place: Place) -> (text: String, selection: Range<Int>)? {
+    guard let (start, end) = ends(of: place) else { return nil }
+    var (first, last) = (start, end)
+    guard gtk_text_iter_get_line(&first) == gtk_text_iter_get_line(&last) else { return nil }
+    let selection = Int(gtk_text_iter_get_line_offset(&first))..<Int(gtk_text_iter_get_line_offset(&last))
+    gtk_text_iter_set_line_offset(&first, 0)
+    if gtk_text_iter_ends_line(&last) == 0 { gtk_text_iter_forward_to_line_end(&last) }
+    let text = gtk_text_buffer_get_slice(buffer, &first, &last, 1)!
     defer { g_free(text) }
-    let selection = Int(gtk_text_iter_get_line_offset(&start))..<Int(gtk_text_iter_get_line_offset(&end))
     return (String(cString: text), selection)
   }
 
-  /// Replaces a range of the caret's line as one step that the view can undo and one change, and places the caret. Does
-  /// nothing, or undoes what it has done, where handlers of the application forbid one half of it.
-  package func replace(_ range: Range<Int>, with replacement: String, caret: Int) {
+  /// Which line a place is in, from 0 on.
+  package func lineNumber(of place: Place) -> Int? {
+    guard var (start, _) = ends(of: place) else { return nil }
+    return Int(gtk_text_iter_get_line(&start))
+  }
+
+  private func ends(of place: Place) -> (GtkTextIter, GtkTextIter)? {
     var start = GtkTextIter()
-    gtk_text_buffer_get_selection_bounds(buffer, &start, nil)
+    var end = GtkTextIter()
+    switch place {
+    case .caret: gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+    case .mark:
+      guard let mark = gtk_text_buffer_get_mark(buffer, Self.markName) else { return nil }
+      gtk_text_buffer_get_iter_at_mark(buffer, &start, mark)
+      end = start
+    }
+    return (start, end)
+  }
+
+  /// Remembers a place in the caret's line.
+  package func markPlace(at lineOffset: Int) {
+    guard var (place, _) = ends(of: .caret) else { return }
+    gtk_text_iter_set_line_offset(&place, gint(lineOffset))
+    if let mark = gtk_text_buffer_get_mark(buffer, Self.markName) {
+      gtk_text_buffer_move_mark(buffer, mark, &place)
+    } else {
+      gtk_text_buffer_create_mark(buffer, Self.markName, &place, 1)
+    }
+  }
+
+  /// Remembers no place any longer.
+  package func forgetPlace() {
+    if let mark = gtk_text_buffer_get_mark(buffer, Self.markName) { gtk_text_buffer_delete_mark(buffer, mark) }
+  }
+
+  /// Replaces a range of a line as one step that the view can undo and one change, and places the caret, unless that is
+  /// to stay where it is. Does nothing, or undoes what it has done, where handlers of the application forbid one half.
+  package func replace(_ range: Range<Int>, ofLineAt place: Place, with replacement: String, caret: Int?) {
+    guard var (start, _) = ends(of: place) else { return }
     gtk_text_iter_set_line_offset(&start, gint(range.lowerBound))
     let first = gtk_text_iter_get_offset(&start)
     let last = first + gint(range.count)
@@ -46,7 +91,7 @@ package final class TextView: Widget {
         return withoutHandlers(of: "changed", on: buffer) { _ = delete(last, last + added) }
       }
     }
-    placeCaret(first + gint(caret - range.lowerBound))
+    if let caret { placeCaret(first + gint(caret - range.lowerBound)) }
   }
 
   /// Whether a range may go and something may stand in its place: parts of a text can be for reading only.
@@ -95,6 +140,14 @@ package final class TextView: Widget {
 
   /// Calls when the text or the caret is another now.
   package func onChange(_ handler: @escaping () -> Void) {
+    watch(handler)
+    connectPointer("notify::buffer") { [weak self] in
+      self?.watch(handler)
+      handler()
+    }
+  }
+
+  private func watch(_ handler: @escaping () -> Void) {
     changes = [
       SignalConnection(buffer, "changed", handler),
       SignalConnection(buffer, "notify::cursor-position", hasArgument: true, handler),

@@ -98,7 +98,7 @@ final class BoxesField: OwnField {
       return false
     case .edit(let edit, let effect):
       let before = field
-      guard mayChange?(edit.range, edit.replacement) ?? true, field == before else { return false }
+      guard allows(edit.range, edit.replacement), field == before else { return false }
       carryOut(edit, effect)
       // Who was told that the boxes are complete may have emptied them: then there is nothing left to confirm.
       if field == before.applying(edit) { onAnswer?(answer) }

@@ -126,7 +126,7 @@ final class EntryField: OwnField {
     let before = field
     if !edit.movesOnly {
       // What is asked may have done something to the field itself: the edit was made for what was there.
-      guard mayChange?(edit.range, edit.replacement) ?? true, field == before else { return false }
+      guard allows(edit.range, edit.replacement), field == before else { return false }
     }
     apply(edit)
     return field != before

@@ -32,7 +32,9 @@ final class KeyGrid {
   /// How long no finger may have landed, in milliseconds, before the digits may move: one on its way aims at what is
   /// to be seen.
   private static let pause = 250
-  private lazy var restingFingers = Timeout(.afterInput) { [weak self] in self?.shuffleAgain() }
+  private lazy var restingFingers = Timeout(.afterInput) { [weak self] in self?.shuffleNow() }
+  /// When a finger landed on a digit, if none has landed on another key since, in milliseconds.
+  private var lastDigit: Int?
   private lazy var deletion = HoldTimer { [weak self] in self?.onKey?(.delete) ?? false }
 
   init() {
@@ -93,8 +95,17 @@ final class KeyGrid {
     }
   }
 
-  /// Puts the digits into a new random order, if they are to be shuffled.
+  /// Puts the digits into a new random order, if they are to be shuffled: in the middle of a row of digits, when fingers
+  /// rest.
   func shuffleAgain() {
+    if let lastDigit, monotonicMilliseconds() - lastDigit < Self.pause {
+      restingFingers.start(milliseconds: Self.pause)
+    } else {
+      shuffleNow()
+    }
+  }
+
+  private func shuffleNow() {
     restingFingers.cancel()
     if shuffle != .never { order = .shuffled() }
   }
@@ -164,6 +175,7 @@ final class KeyGrid {
     let nearest = layout.key(atX: event.x, y: event.y)
     if event.phase == .landed {
       if restingFingers.isPending { restingFingers.start(milliseconds: Self.pause) }
+      lastDigit = if case .digit = nearest { monotonicMilliseconds() } else { nil }
       onLanding?(event.time)
       // Its lifting was not heard.
       if let key = presses.key(under: event.contact) { carryOut(presses.cancel(event.contact), lookOf: key) }

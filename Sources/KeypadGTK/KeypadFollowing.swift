@@ -110,18 +110,20 @@ extension Keypad {
 
   func begin(in widget: any InputWidget, _ rules: Rules) {
     let field: any NumberField
+    // Wrappers of their own: handlers must end with the field, which the widget may outlive as the candidate.
     switch widget {
     case let entry as Entry:
+      let entry = entry.anotherEntry
       field = EntryField(entry, isOwn: false, rules: rules, decimalSeparator: decimalSeparator)
       listen(to: entry)
     case let textView as TextView:
-      field = TextViewField(textView, rules: rules, decimalSeparator: decimalSeparator)
+      field = TextViewField(textView.anotherTextView, rules: rules, decimalSeparator: decimalSeparator)
     case let pane as TextPane:
       guard let boxes = BoxesField.of(pane) else { return }
       field = boxes
     default: return
     }
-    field.mayChange = { [weak self, unowned widget] range, replacement in
+    field.mayChange = { [weak self, unowned widget = field.widget] range, replacement in
       unsafe self?.shouldChange?(widget.pointer, range, replacement) ?? true
     }
     FieldWishes.made(for: widget).keypad = self

@@ -37,6 +37,14 @@ protocol NumberField: AnyObject {
   func adopt(_ rules: Rules) -> Bool
 }
 
+extension NumberField {
+  /// Asks whether an edit may be. The answer may have come too late: the field is nobody's any longer.
+  func allows(_ range: Range<Int>, _ replacement: String) -> Bool {
+    guard let mayChange else { return true }
+    return mayChange(range, replacement) && self.mayChange != nil
+  }
+}
+
 /// A field that a view of ours brings along.
 protocol OwnField: NumberField {
   /// The number, with `.` as decimal point.

@@ -16,9 +16,6 @@ final class TextViewField: NumberField {
   var onKeyPress: ((KeyPressEvent) -> Bool)?
   var onKeyRelease: ((KeyPressEvent.Code) -> Void)?
 
-  /// The keypad has changed the number since it turned to the text.
-  private var hasEdited = false
-
   init(_ textView: TextView, rules: Rules, decimalSeparator: DecimalSeparator) {
     self.textView = textView
     numberRules = rules
@@ -29,31 +26,33 @@ final class TextViewField: NumberField {
   var widget: Widget { textView }
   var rules: any FieldRules { numberRules }
 
-  var field: Field { number?.field ?? Field() }
+  var field: Field { number(at: .caret)?.field ?? Field() }
 
   @discardableResult
   func press(_ key: Key) -> Bool {
-    let number = number
+    if isElsewhere { settle() }
+    let number = number(at: .caret)
     let answer = number.map { rules.press(key, in: $0.field) } ?? .refused(.notANumber)
     guard let number, case .edit(let edit, _) = answer else {
       onAnswer?(answer)
       return false
     }
-    guard change(edit, at: number.offset) else { return false }
+    guard change(edit, of: number, at: .caret) else { return false }
     onAnswer?(answer)
     return true
   }
 
-  /// Only what the keypad has made is settled: a date or a code in the text stays as it was written.
+  /// Only the number that the keypad has edited is settled, wherever the caret is: a date or a code in the text stays as
+  /// it was written.
   func settle() {
-    guard hasEdited, let number, let edit = rules.settle(number.field) else { return }
-    change(edit, at: number.offset)
+    if let number = number(at: .mark), let edit = rules.settle(number.field) { change(edit, of: number, at: .mark) }
+    textView.forgetPlace()
   }
 
   func confirm() -> Confirmation {
-    guard let number else { return .refused(.notANumber) }
+    guard let number = number(at: .caret) else { return .refused(.notANumber) }
     let confirmation = rules.confirm(number.field)
-    if case .confirmed(_, let settling?) = confirmation { change(settling, at: number.offset) }
+    if case .confirmed(_, let settling?) = confirmation { change(settling, of: number, at: .caret) }
     return confirmation
   }
 
@@ -64,16 +63,17 @@ final class TextViewField: NumberField {
   }
 
   @discardableResult
-  private func change(_ edit: Edit, at offset: Int) -> Bool {
-    let range = edit.range.lowerBound + offset..<edit.range.upperBound + offset
-    let before = textView.line
+  private func change(_ edit: Edit, of number: (field: Field, offset: Int), at place: TextView.Place) -> Bool {
+    let range = edit.range.lowerBound + number.offset..<edit.range.upperBound + number.offset
+    let before = textView.line(at: place)
     if !edit.movesOnly {
-      guard mayChange?(range, edit.replacement) ?? true, isSame(textView.line, before) else { return false }
+      guard allows(range, edit.replacement), isSame(textView.line(at: place), before) else { return false }
     }
     textView.replace(
-      range, with: decimalSeparator.exchangedWithPoint(in: edit.replacement), caret: edit.caret + offset)
-    guard !isSame(textView.line, before) else { return false }
-    hasEdited = true
+      range, ofLineAt: place, with: decimalSeparator.exchangedWithPoint(in: edit.replacement),
+      caret: place == .caret ? edit.caret + number.offset : nil)
+    guard !isSame(textView.line(at: place), before) else { return false }
+    if place == .caret { textView.markPlace(at: number.offset) }
     return true
   }
 
@@ -83,9 +83,15 @@ final class TextViewField: NumberField {
     one?.text == other?.text && one?.selection == other?.selection
   }
 
-  /// The digits and separators that touch the selection in the caret's line, and where in the line they begin.
-  private var number: (field: Field, offset: Int)? {
-    guard let (text, selection) = textView.line else { return nil }
+  /// Whether the caret has left the number that the keypad has edited.
+  private var isElsewhere: Bool {
+    textView.lineNumber(of: .mark) != textView.lineNumber(of: .caret)
+      || number(at: .mark)?.offset != number(at: .caret)?.offset
+  }
+
+  /// The digits and separators that touch a place in its line, and where in the line they begin.
+  private func number(at place: TextView.Place) -> (field: Field, offset: Int)? {
+    guard let (text, selection) = textView.line(at: place) else { return nil }
     let characters = Array(text.unicodeScalars)
     let belongs = { [decimalSeparator] (character: Unicode.Scalar) in
       "0"..."9" ~= character || Character(character) == decimalSeparator.rawValue

@@ -26,7 +26,7 @@ final class FollowedTextTests: FollowingTestCase {
     var steps = 0
     let textView = TextView(view)
     let watches = [
-      SignalConnection(buffer, "changed") { changes.append(textView.line?.text) },
+      SignalConnection(buffer, "changed") { changes.append(textView.line(at: .caret)?.text) },
       SignalConnection(buffer, "end-user-action") { steps += 1 },
     ]
     try tap(.digit(7))
@@ -69,7 +69,7 @@ final class FollowedTextTests: FollowingTestCase {
     try show()
     focus(view)
     try tap(.digit(5))
-    try eventually("the text", is: "125") { TextView(view).line.map { String($0.text.dropFirst()) } }
+    try eventually("the text", is: "125") { TextView(view).line(at: .caret).map { String($0.text.dropFirst()) } }
   }
 
   func testATextThatIsPartlyForReadingOnlyLosesNothing() throws {
@@ -96,6 +96,51 @@ final class FollowedTextTests: FollowingTestCase {
     gtk_text_buffer_select_range(buffer, &start, &end)
     settle()
     try tap(.digit(7))
-    XCTAssertEqual(TextView(view).line?.text, "1234")
+    XCTAssertEqual(TextView(view).line(at: .caret)?.text, "1234")
+  }
+
+  /// Shows a text, in which payments are typed, with the caret somewhere.
+  private func open(_ text: String, caret: Int) throws -> UnsafeMutablePointer<GtkWidget> {
+    let view = gtk_text_view_new()!
+    add(view)
+    keypad.setRules(Rules.Preset.payment.rules, for: view)
+    gtk_text_buffer_set_text(
+      gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)), text, -1)
+    try show()
+    focus(view)
+    place(caret, in: view)
+    return view
+  }
+
+  private func place(_ caret: Int, in view: UnsafeMutablePointer<GtkWidget>) {
+    let buffer = gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, gint(caret))
+    gtk_text_buffer_place_cursor(buffer, &place)
+    settle()
+  }
+
+  func testANumberThatTheKeypadHasNotEditedStaysAsItWasWritten() throws {
+    let view = try open("code 007 pay 12", caret: 15)
+    try tap(.digit(3))
+    place(8, in: view)
+    focus(entry(GTK_INPUT_PURPOSE_NUMBER))
+    XCTAssertEqual(TextView(view).line(at: .caret)?.text, "code 007 pay 123")
+  }
+
+  func testTheEditedNumberIsSettledWhereverTheCaretIs() throws {
+    let view = try open("pay 105 now", caret: 5)
+    try tap(.delete)
+    place(10, in: view)
+    gtk_window_set_focus(UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self), nil)
+    try eventually("a settled number", is: "pay 5 now") { TextView(view).line(at: .caret)?.text }
+  }
+
+  func testAnEditedNumberIsSettledWhenAnotherOneIsTypedIn() throws {
+    let view = try open("105 and 2", caret: 1)
+    try tap(.delete)
+    place(8, in: view)
+    try tap(.digit(7))
+    try eventually("the text", is: "5 and 27") { TextView(view).line(at: .caret)?.text }
   }
 }

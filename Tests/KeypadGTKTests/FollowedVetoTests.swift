@@ -80,6 +80,22 @@ final class FollowedVetoTests: FollowingTestCase {
     try expect(second, "1")
   }
 
+  func testTheApplicationCanTakeTheFieldAwayWhenItIsAsked() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    var asked = 0
+    keypad.shouldChange = { _, _, _ in
+      asked += 1
+      gtk_widget_set_sensitive(number, 0)
+      gtk_widget_set_sensitive(number, 1)
+      return true
+    }
+    try show()
+    focus(number)
+    try tap(.digit(1))
+    XCTAssertEqual(asked, 1)
+    XCTAssertEqual(text(number), "")
+  }
+
   func testTheApplicationCanMoveTheFocusWhenItIsAsked() throws {
     let first = entry(GTK_INPUT_PURPOSE_NUMBER)
     let second = entry(GTK_INPUT_PURPOSE_NUMBER)

@@ -179,6 +179,43 @@ final class FollowingTests: FollowingTestCase {
     XCTAssertEqual(text(number), "12")
   }
 
+  func testAFieldThatIsTakenUpAgainIsAsFresh() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    var confirmed: [String] = []
+    keypad.onConfirm = { _, value in confirmed.append(value) }
+    try show()
+    focus(number)
+    try tap(.digit(1), .digit(2), .digit(3))
+    for _ in 1...3 {
+      gtk_editable_set_editable(OpaquePointer(number), 0)
+      gtk_editable_set_editable(OpaquePointer(number), 1)
+    }
+    Entry(number).select(3..<3)
+    try ViewTestCase.screen.keyboard.type(.backSpace)
+    try expect(number, "12")
+    Clipboard.setText("4.5")
+    try ViewTestCase.screen.keyboard.type(.v, holding: .control)
+    try expect(number, "124.5")
+    try ViewTestCase.screen.keyboard.type(.enter)
+    try eventually("it is confirmed once", is: ["124.5"]) { confirmed }
+    settle()
+    XCTAssertEqual(confirmed, ["124.5"])
+  }
+
+  func testAFieldThatIsLeftForGoodCanBeTypedInWithoutTheKeypad() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    try show()
+    focus(number)
+    try tap(.digit(1), .digit(2))
+    gtk_entry_set_input_purpose(
+      UnsafeMutableRawPointer(number).assumingMemoryBound(to: GtkEntry.self), GTK_INPUT_PURPOSE_NAME)
+    Entry(number).select(2..<2)
+    try ViewTestCase.screen.keyboard.type(.a)
+    try expect(number, "12a")
+    try ViewTestCase.screen.keyboard.type(.backSpace)
+    try expect(number, "12")
+  }
+
   func testAFieldThatBecomesEditableIsTakenUp() throws {
     let number = entry(GTK_INPUT_PURPOSE_NUMBER)
     try show()
