@@ -59,7 +59,7 @@ import KeypadEngine
   public var shuffle = Shuffle.never {
     didSet { showShuffle() }
   }
-  /// Asked before every edit: the field, the range of characters that goes (in a text view: of the caret's line), and
+  /// Asked before every edit: the field, the range of characters that goes (in a text view: of the number's line), and
   /// what is to stand there, with `.` as decimal point. False forbids it.
   public var shouldChange: ((GtkWidgetPointer, Range<Int>, String) -> Bool)?
   /// Told the field and its number when that is confirmed: settled, with `.` as decimal point. Afterwards the field

@@ -73,7 +73,7 @@ final class TextViewField: NumberField {
       range, ofLineAt: place, with: decimalSeparator.exchangedWithPoint(in: edit.replacement),
       caret: place == .caret ? edit.caret + number.offset : nil)
     guard !isSame(textView.line(at: place), before) else { return false }
-    if place == .caret { textView.markPlace(at: number.offset) }
+    if place == .caret, !edit.movesOnly { textView.markPlace(at: number.offset) }
     return true
   }
 

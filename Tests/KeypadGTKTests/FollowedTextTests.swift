@@ -128,6 +128,15 @@ final class FollowedTextTests: FollowingTestCase {
     XCTAssertEqual(TextView(view).line(at: .caret)?.text, "code 007 pay 123")
   }
 
+  func testANumberWhosePointWasSteppedOverStaysAsItWasWritten() throws {
+    let view = try open("at 007.5", caret: 6)
+    try tap(.point)
+    gtk_window_set_focus(UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self), nil)
+    settle()
+    XCTAssertEqual(TextView(view).line(at: .caret)?.text, "at 007.5")
+    XCTAssertEqual(TextView(view).line(at: .caret)?.selection, 7..<7)
+  }
+
   func testTheEditedNumberIsSettledWhereverTheCaretIs() throws {
     let view = try open("pay 105 now", caret: 5)
     try tap(.delete)
