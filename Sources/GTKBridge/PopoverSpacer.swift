@@ -9,19 +9,32 @@ import CGtk
 package final class PopoverSpacer {
   private let spacer: Widget
 
-  /// Nil where the widget is in no popover.
-  package init?(for widget: Widget) {
-    guard let popover = gtk_widget_get_ancestor(widget.pointer, gtk_popover_get_type()) else { return nil }
-    let asPopover = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
-    let new = gtk_popover_new(gtk_popover_get_relative_to(asPopover))!
-    spacer = Widget(new: new)
-    gtk_popover_set_modal(UnsafeMutableRawPointer(new).assumingMemoryBound(to: GtkPopover.self), 0)
-    // Being shown puts it at the end of the list; nothing is painted before it is hidden again.
-    gtk_widget_show(new)
-    gtk_widget_hide(new)
+  private init() {
+    spacer = Widget(new: gtk_popover_new(nil))
+    gtk_popover_set_modal(spacer.cast(to: GtkPopover.self), 0)
   }
 
   deinit {
     spacer.destroy()
+  }
+
+  /// Puts one behind the popover that a widget is in, if it is in one. Each popover has its own for good: GTK keeps
+  /// windows of popovers that are gone.
+  package static func place(behindPopoverOf widget: Widget) {
+    guard let popover = gtk_widget_get_ancestor(widget.pointer, gtk_popover_get_type()).map({ Widget($0) }) else {
+      return
+    }
+    let known = popover.attachment("gtk-keypad-spacer") as? PopoverSpacer
+    let spacer = known ?? PopoverSpacer()
+    if known == nil { popover.attach(spacer, as: "gtk-keypad-spacer") }
+    spacer.goBehind(popover)
+  }
+
+  private func goBehind(_ popover: Widget) {
+    let place = gtk_popover_get_relative_to(popover.cast(to: GtkPopover.self))
+    gtk_popover_set_relative_to(spacer.cast(to: GtkPopover.self), place)
+    // Being shown puts it at the end of the list; nothing is painted before it is hidden again.
+    spacer.isVisible = true
+    spacer.isVisible = false
   }
 }

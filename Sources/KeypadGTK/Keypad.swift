@@ -89,8 +89,6 @@ import KeypadEngine
   var candidateWatch: Widget?
   /// Hears touches of the keys while the field's popover or dialog takes all events.
   var listener: Widget?
-  /// Stands behind the field's popover.
-  var spacer: PopoverSpacer?
   /// The entry that is being activated, which confirms it.
   var activated: Widget?
 

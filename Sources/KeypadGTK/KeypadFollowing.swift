@@ -66,7 +66,7 @@ extension Keypad {
     candidate = widget
     candidateWatch = widget?.anotherWrapper
     candidateWatch?.onCondition { [weak self] in self?.consider() }
-    candidateWatch?.onTouch { [weak self] in self?.spacer = self?.candidate.flatMap(PopoverSpacer.init) }
+    candidateWatch?.onTouch { [weak self] in self?.candidate.map(PopoverSpacer.place) }
     candidateWatch?.onDestroy { [weak self] in self?.forget() }
     consider()
   }
@@ -127,7 +127,7 @@ extension Keypad {
       unsafe self?.shouldChange?(widget.pointer, range, replacement) ?? true
     }
     FieldWishes.made(for: widget).keypad = self
-    spacer = PopoverSpacer(for: widget)
+    PopoverSpacer.place(behindPopoverOf: widget)
     listener = widget.possibleGrabHolder.map(typist.grid.surface.hears)
     typist.take(field)
     showPresence()
@@ -144,7 +144,6 @@ extension Keypad {
   }
 
   func end() {
-    spacer = nil
     listener = nil
     if let field = typist.field { FieldWishes.of(field.widget)?.keypad = nil }
     typist.letGo()
