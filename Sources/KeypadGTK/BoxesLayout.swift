@@ -20,12 +20,12 @@ struct BoxesLayout: Equatable {
   ///   - pointWidth: the width of the point
   init(width: Int, height: Int, count: Int, pointPosition: Int?, margin: Int, pointWidth: Int) {
     let hasPoint = pointPosition != nil
-    let gaps = count - 1 + (hasPoint ? 1 : 0)
     let side = max(min(height, Self.largestSide), 1)
     let growth = max(side, Self.plainSide)
     let wanted = (
       gap: margin * growth / Self.plainSide, dot: hasPoint ? pointWidth * growth / Self.plainSide : 0
     )
+    let gaps = Self.gaps(count, pointPosition)
     let total = count * side + gaps * wanted.gap + wanted.dot
     let shrunk = { (length: Int) in total > width ? length * width / total : length }
     // Rounded down, so that all boxes are equally large.
@@ -53,7 +53,11 @@ struct BoxesLayout: Equatable {
 
   /// The width at which boxes of a height up to 64 pixels do not shrink, in pixels.
   static func naturalWidth(height: Int, count: Int, pointPosition: Int?, margin: Int, pointWidth: Int) -> Int {
-    let gaps = count - 1 + (pointPosition == nil ? 0 : 1)
-    return count * height + gaps * margin + (pointPosition == nil ? 0 : pointWidth)
+    count * height + gaps(count, pointPosition) * margin + (pointPosition == nil ? 0 : pointWidth)
+  }
+
+  /// Between how many neighbours there is a margin.
+  private static func gaps(_ count: Int, _ pointPosition: Int?) -> Int {
+    pointPosition == nil ? count - 1 : count
   }
 }

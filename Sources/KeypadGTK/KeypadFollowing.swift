@@ -108,7 +108,7 @@ extension Keypad {
     candidate.flatMap { $0.isEditable && $0.isUsable ? rules(for: $0) : nil }
   }
 
-  func begin(in widget: any InputWidget, _ rules: Rules) {
+  private func begin(in widget: any InputWidget, _ rules: Rules) {
     let field: any NumberField
     // Wrappers of their own: handlers must end with the field, which the widget may outlive as the candidate.
     switch widget {
@@ -136,7 +136,7 @@ extension Keypad {
     if typist.grid.shuffle == before { typist.grid.shuffleAgain() }
   }
 
-  func listen(to entry: Entry) {
+  private func listen(to entry: Entry) {
     entry.onActivate { [weak self, unowned entry] in
       guard let self, entry.isSame(as: typist.field?.widget), !entry.isSame(as: activated) else { return true }
       return activating(entry) { typist.confirm() }
@@ -151,7 +151,7 @@ extension Keypad {
   }
 
   /// The rules of a field, or nil where the keypad stays away. Boxes are a field of digits, and go by their own.
-  func rules(for widget: any InputWidget) -> Rules? {
+  private func rules(for widget: any InputWidget) -> Rules? {
     let wishes = FieldWishes.of(widget)
     if let other = wishes?.keypad, other !== self { return nil }
     if let rules = wishes?.rules { return rules }

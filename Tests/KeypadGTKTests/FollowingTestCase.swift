@@ -55,6 +55,21 @@ class FollowingTestCase: XCTestCase {
     }
   }
 
+  /// Opens a modal dialog with a field beside the keypad, which gets the focus; the caller destroys it.
+  func openModalDialog(of owner: UnsafeMutablePointer<GtkWidget>, with field: Entry) -> UnsafeMutablePointer<GtkWidget>
+  {
+    let dialog = gtk_dialog_new()!
+    let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_transient_for(asWindow, UnsafeMutableRawPointer(owner).assumingMemoryBound(to: GtkWindow.self))
+    gtk_window_set_modal(asWindow, 1)
+    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkDialog.self))
+    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), field.pointer)
+    gtk_widget_show_all(dialog)
+    gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
+    gdk_window_focus(gtk_widget_get_window(dialog), guint32(GDK_CURRENT_TIME))
+    return dialog
+  }
+
   /// Taps keys on the screen.
   func tap(_ keys: ScreenKey...) throws {
     for key in keys {

@@ -230,17 +230,8 @@ final class FollowingTests: FollowingTestCase {
 
   func testAFieldInAModalDialog() throws {
     try show()
-    let dialog = gtk_dialog_new()!
-    let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_transient_for(
-      asWindow, UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self))
-    gtk_window_set_modal(asWindow, 1)
-    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkDialog.self))
     let number = FormField.entry(.number)
-    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), number.pointer)
-    gtk_widget_show_all(dialog)
-    gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
-    gdk_window_focus(gtk_widget_get_window(dialog), guint32(GDK_CURRENT_TIME))
+    let dialog = openModalDialog(of: window.pointer, with: number)
     defer { gtk_widget_destroy(dialog) }
     try eventually("the entry has the focus") { number.hasFocus }
     try tap(.digit(7), .point, .digit(5))
@@ -252,18 +243,9 @@ final class FollowingTests: FollowingTestCase {
     try show()
     focus(owners)
     try tap(.digit(8))
-    let dialog = gtk_dialog_new()!
-    defer { gtk_widget_destroy(dialog) }
-    let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_transient_for(
-      asWindow, UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkWindow.self))
-    gtk_window_set_modal(asWindow, 1)
-    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkDialog.self))
     let number = FormField.entry(.number)
-    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), number.pointer)
-    gtk_widget_show_all(dialog)
-    gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
-    gdk_window_focus(gtk_widget_get_window(dialog), guint32(GDK_CURRENT_TIME))
+    let dialog = openModalDialog(of: window.pointer, with: number)
+    defer { gtk_widget_destroy(dialog) }
     try eventually("the dialog's field has the focus") { number.hasFocus }
     try ViewTestCase.screen.keyboard.type("1a2")
     try tap(.point)
@@ -278,28 +260,46 @@ final class FollowingTests: FollowingTestCase {
 
   func testAFieldInADialogOfADialog() throws {
     try show()
-    var parent = window.pointer
-    var dialogs: [UnsafeMutablePointer<GtkWidget>] = []
-    defer { for dialog in dialogs.reversed() { gtk_widget_destroy(dialog) } }
-    for _ in 1...2 {
-      let dialog = gtk_dialog_new()!
-      let asWindow = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_transient_for(asWindow, UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWindow.self))
-      gtk_window_set_modal(asWindow, 1)
-      dialogs.append(dialog)
-      parent = dialog
-    }
-    let area = gtk_dialog_get_content_area(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkDialog.self))
+    let first = openModalDialog(of: window.pointer, with: FormField.entry(.other))
     let number = FormField.entry(.number)
-    gtk_container_add(UnsafeMutableRawPointer(area!).assumingMemoryBound(to: GtkContainer.self), number.pointer)
-    for dialog in dialogs {
-      gtk_widget_show_all(dialog)
-      gdk_window_move(gtk_widget_get_window(dialog), 600, 0)
-    }
-    gdk_window_focus(gtk_widget_get_window(parent), guint32(GDK_CURRENT_TIME))
+    let second = openModalDialog(of: first, with: number)
+    defer { for dialog in [second, first] { gtk_widget_destroy(dialog) } }
     try eventually("the entry has the focus") { number.hasFocus }
     try tap(.digit(4), .digit(2))
     try expect(number.pointer, "42")
+  }
+
+  func testHideTellsTheFieldAndGivesUpTheFocus() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    var dismissed: [UnsafeMutablePointer<GtkWidget>] = []
+    keypad.onDismiss = { dismissed.append($0) }
+    keypad.onConfirm = { _, _ in XCTFail("nothing was confirmed") }
+    try show()
+    focus(number)
+    try tap(.digit(5), .hide)
+    try eventually("the field that was left", is: [number]) { dismissed }
+    try eventually("the keypad goes") { !isKeypadShown && gtk_widget_has_focus(number) == 0 }
+    XCTAssertEqual(text(number), "5")
+  }
+
+  func testConfirmPressesTheDefaultButtonWhereTheFieldActivatesIt() throws {
+    let number = entry(GTK_INPUT_PURPOSE_NUMBER)
+    gtk_entry_set_activates_default(UnsafeMutableRawPointer(number).assumingMemoryBound(to: GtkEntry.self), 1)
+    let button = gtk_button_new_with_label("Pay")!
+    add(button)
+    gtk_widget_set_can_default(button, 1)
+    gtk_widget_grab_default(button)
+    var events: [String] = []
+    let click = SignalConnection(button, "clicked") { events.append("paid") }
+    keypad.onConfirm = { _, value in events.append(value) }
+    try show()
+    focus(number)
+    try tap(.digit(7), .confirm)
+    try eventually("confirmed, then paid, once each", is: ["7", "paid"]) { events }
+    focus(number)
+    try ViewTestCase.screen.keyboard.type(.enter)
+    try eventually("the same by Enter", is: ["7", "paid", "7", "paid"]) { events }
+    withExtendedLifetime(click) {}
   }
 
   func testAPopoverStaysOpenWhileItsEntryIsTypedInto() throws {
