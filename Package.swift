@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -17,11 +17,13 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeypadEngine", swiftSettings: strict),
     .target(name: "GTKBridge", dependencies: ["CGtk"], swiftSettings: bridging),
+    .target(name: "CommandSupport", dependencies: ["CGtk"], swiftSettings: bridging),
     .target(
       name: "KeypadGTK", dependencies: ["KeypadEngine", "GTKBridge"],
       resources: [.embedInCode("Resources/keypad.css")], swiftSettings: strict),
     .executableTarget(
-      name: "keypad", dependencies: ["KeypadEngine", "KeypadGTK", "GTKBridge"], swiftSettings: strict),
+      name: "keypad", dependencies: ["KeypadEngine", "KeypadGTK", "GTKBridge", "CommandSupport"],
+      swiftSettings: strict),
 
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),

@@ -61,11 +61,11 @@ as_root() {
 
 require_swift() {
   local version
-  command -v swift >/dev/null || fail "Swift is missing: install 6.2 or newer (https://www.swift.org/install) and put it on the PATH"
+  command -v swift >/dev/null || fail "Swift is missing: install 6.3 or newer (https://www.swift.org/install) and put it on the PATH"
   version=$(swift --version 2>&1 </dev/null) || fail "Swift does not run: $version"
   [[ $version =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] || fail "this is no version of Swift: $version"
-  ((BASH_REMATCH[1] * 1000 + BASH_REMATCH[2] >= 6002)) ||
-    fail "Swift ${BASH_REMATCH[1]}.${BASH_REMATCH[2]} is too old: 6.2 or newer is needed"
+  ((BASH_REMATCH[1] * 1000 + BASH_REMATCH[2] >= 6003)) ||
+    fail "Swift ${BASH_REMATCH[1]}.${BASH_REMATCH[2]} is too old: 6.3 or newer is needed"
 }
 
 # Installs what is missing of the named Debian packages.

@@ -72,9 +72,9 @@ struct EngineBenchmark {
 extension EngineSession {
   /// Works through the session and hands each outcome to a closure.
   @inline(__always)
-  func run(_ visit: (Field, Answer) -> Void = { _, _ in }) -> Outcome {
+  func run(_ visit: (EditingState, KeyResult) -> Void = { _, _ in }) -> Outcome {
     var outcome = Outcome()
-    var field = Field()
+    var field = EditingState()
     for step in steps {
       switch step {
       case .press(let key):
@@ -93,7 +93,7 @@ extension EngineSession {
   }
 }
 
-extension Answer {
+extension KeyResult {
   /// The word for it in `keypad simulate`.
   fileprivate var word: String {
     switch self {

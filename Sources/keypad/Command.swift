@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 
 /// The command: `keypad` asks for a number on the screen, `keypad simulate` works the rules in a stream,

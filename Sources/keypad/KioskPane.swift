@@ -3,7 +3,7 @@ import KeypadGTK
 
 /// Fills a monitor and keeps the keypad at a comfortable size at the lower edge, where thumbs reach it.
 final class KioskPane {
-  let pane = Pane(className: "GtkKeypadKiosk", cssName: "kiosk")
+  let pane = LayoutContainer(className: "NumberPadKiosk", cssName: "kiosk")
   private let keypad: KeypadPanel
   private var size: KeypadSize
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 import KeypadEngine
 import KeypadGTK
@@ -9,7 +10,7 @@ final class Options {
   private(set) var prompt = ""
   private(set) var value = ""
   private(set) var confirmLabel: String?
-  private(set) var confirmColour: Colour?
+  private(set) var confirmColor: Color?
   /// In milliseconds.
   private(set) var repeatDelay: Int?
   /// In milliseconds.
@@ -93,8 +94,8 @@ final class Options {
       "confirm-color", argument: "#RRGGBB", takes: "a colour as #RRGGBB",
       help: translated("The colour of the confirm key")
     ) { [unowned self] in
-      confirmColour = Colour($0)
-      return confirmColour != nil
+      confirmColor = Color($0)
+      return confirmColor != nil
     }
   }
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 import KeypadEngine
 import KeypadGTK
@@ -40,8 +41,8 @@ final class Program {
     keypad = Self.keypad(options)
     keypad.prompt = options.prompt
     keypad.text = options.value
-    keypad.preset = options.ruleOptions.preset
-    keypad.confirmColour = options.confirmColour
+    keypad.confirmStyle = options.ruleOptions.preset.confirmStyle
+    keypad.confirmColor = options.confirmColor
     keypad.shuffle = options.shufflesDigits ? .whenShown : .never
     if let label = options.confirmLabel { keypad.confirmLabel = label }
     if let delay = options.repeatDelay { keypad.repeatDelay = delay }
@@ -108,13 +109,13 @@ final class Program {
     do throws(StreamError) {
       try StandardOutput.write(number + "\n")
     } catch {
-      return keypad.complain(translated("The number could not be handed over") + ": " + error.message)
+      return keypad.showError(translated("The number could not be handed over") + ": " + error.message)
     }
     if options.copiesToClipboard { Clipboard.setText(number) }
     guard options.staysForMore else { return end(.confirmed) }
     keypad.text = ""
     keypad.shuffleAgain()
-    if options.copiesToClipboard { keypad.say(translated("Copied to the clipboard")) }
+    if options.copiesToClipboard { keypad.showMessage(translated("Copied to the clipboard")) }
   }
 
   private func end(_ status: ExitStatus) {

@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 import KeypadEngine
 
@@ -9,7 +10,7 @@ struct RuleOptions {
   private(set) var isMasked = false
   private var boxCount: Int?
   private var pointPosition: Int?
-  private(set) var preset = Rules.Preset.payment
+  private(set) var preset = Preset.payment
   private(set) var decimalSeparator: DecimalSeparator?
   private var integerDigits: DigitLimit?
   private var fractionDigits: DigitLimit?
@@ -30,7 +31,7 @@ struct RuleOptions {
   var fieldRules: any FieldRules { boxes ?? rules }
 
   /// Makes the boxes, if the options go together.
-  fileprivate mutating func settle() throws(UsageError) {
+  fileprivate mutating func normalize() throws(UsageError) {
     guard let boxCount else {
       if pointPosition != nil { throw UsageError("--point-after needs digit boxes: give --boxes=1…32, too") }
       if isMasked { throw UsageError("--masked needs digit boxes: give --boxes=1…32, too") }
@@ -66,7 +67,7 @@ final class OptionReader {
     if let stray = try parser.parse(arguments).first {
       throw UsageError("\(quoted(stray)) is no option; all that keypad takes begins with --")
     }
-    try rules.settle()
+    try rules.normalize()
   }
 
   /// An option that takes one of some words.
@@ -93,7 +94,7 @@ final class OptionReader {
 
 extension RuleOptions {
   fileprivate static func add(to reader: OptionReader) {
-    reader.choice("preset", of: Rules.Preset.self, help: translated("Start from these rules")) {
+    reader.choice("preset", of: Preset.self, help: translated("Start from these rules")) {
       [unowned reader] in reader.rules.preset = $0
     }
     reader.limit("integer-digits", atLeast: 1, help: translated("Digits before the decimal point")) {

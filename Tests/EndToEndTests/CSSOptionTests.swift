@@ -24,11 +24,11 @@ final class CSSOptionTests: KeypadTestCase {
 
   private func check(_ colour: UInt32, of key: String, _ keypad: Keypad, line: UInt = #line) throws {
     let corner = try keypad.ground(key, line: line)
-    try eventually("the ground of \(key)", is: Colour(colour), line: line) { try screen.windows.colour(at: corner) }
+    try eventually("the ground of \(key)", is: Color(colour), line: line) { try screen.windows.colour(at: corner) }
   }
 
   func testOneColourChangesAndTheRestStays() throws {
-    let keypad = try start(option("keypad key.digit { background-color: #ffe0b2; }"), "--value=5")
+    let keypad = try start(option("numberpad key.digit { background-color: #ffe0b2; }"), "--value=5")
     for key in ["1", "5", "0"] { try check(0xFF_E0B2, of: key, keypad) }
     for key in ["Delete", "Hide keypad", "Decimal point"] { try check(0xFF_FFFF, of: key, keypad) }
     try check(0x00_84FF, of: "Confirm", keypad)
@@ -43,10 +43,10 @@ final class CSSOptionTests: KeypadTestCase {
   }
 
   func testTextChanges() throws {
-    let keypad = try start(option("keypad key { color: #aa0000; }"))
+    let keypad = try start(option("numberpad key { color: #aa0000; }"))
     let inside = try keypad.key("8").area.inset(by: 6)
     try eventually("it is written in red") {
-      try screen.windows.picture(of: inside).colours.contains(Colour(0xAA_0000))
+      try screen.windows.picture(of: inside).colours.contains(Color(0xAA_0000))
     }
   }
 
@@ -56,7 +56,7 @@ final class CSSOptionTests: KeypadTestCase {
       digitboxes:focus digitbox.marked { border-color: #a000a0; }
       """
     let keypad = try start(option(sheet), "--boxes=3", "--value=1")
-    try eventually("the borders", is: [0x00_A000, 0xA0_00A0, 0x00_A000].map { Colour($0) }) {
+    try eventually("the borders", is: [0x00_A000, 0xA0_00A0, 0x00_A000].map { Color($0) }) {
       try keypad.seenBoxes(3).map(\.colour)
     }
   }
@@ -82,7 +82,8 @@ final class CSSOptionTests: KeypadTestCase {
 
   func testBrokenSheet() throws {
     for sheet in [
-      "keypad key { background-color: }", "keypad key { colr: red; }", "keypad key {", "}", "keypad key { color: red",
+      "numberpad key { background-color: }", "numberpad key { colr: red; }", "numberpad key {", "}",
+      "numberpad key { color: red",
       "@define-color keypad_key;", "@import url(\"nothing.css\");", "one of my poems",
     ] { try checkMistake(option(sheet)) }
   }

@@ -36,7 +36,7 @@ class KioskTestCase: KeypadTestCase {
     try covers(keypad, file: file, line: line)
     let whole = try screenArea()
     for (index, area) in [whole, Area(x: 300, y: 200, width: 700, height: 500), whole.inset(by: 5)].enumerated() {
-      let stranger = try screen.windows.openStranger(area, Colour(0x00_FF00))
+      let stranger = try screen.windows.openStranger(area, Color(0x00_FF00))
       defer { stranger.close() }
       try eventually("the other window is there", file: file, line: line) { stranger.isMapped }
       try nothingElseIsSeen(keypad, file: file, line: line)
@@ -51,7 +51,7 @@ class KioskTestCase: KeypadTestCase {
   func checkThatItKeepsTheKeyboard(file: StaticString = #filePath, line: UInt = #line) throws {
     let keypad = try start("--kiosk", "--preset=digits", file: file, line: line)
     try covers(keypad, file: file, line: line)
-    let stranger = try screen.windows.openStranger(screenArea(), Colour(0x00_FF00))
+    let stranger = try screen.windows.openStranger(screenArea(), Color(0x00_FF00))
     defer { stranger.close() }
     try eventually("the other window is there", file: file, line: line) { stranger.isMapped }
     try nothingElseIsSeen(keypad, file: file, line: line)

@@ -27,7 +27,7 @@ final class KioskTests: KioskTestCase {
   func testTakesTheKeyboardBack() throws {
     let keypad = try start("--kiosk")
     try covers(keypad)
-    let stranger = try screen.windows.openStranger(screenArea(), Colour(0x00_FF00))
+    let stranger = try screen.windows.openStranger(screenArea(), Color(0x00_FF00))
     defer { stranger.close() }
     try stranger.takeKeyboard()
     stranger.raise()

@@ -3,19 +3,19 @@ import XCTest
 
 /// The colours of the built-in look.
 enum Look {
-  static let key = Colour(0xFF_FFFF)
-  static let hairline = Colour(0xDD_DDDD)
-  static let digits = Colour(0x33_3333)
-  static let pressed = Colour(0xE5_E5E5)
-  static let confirm = Colour(0x00_84FF)
-  static let surroundings = Colour(0xEE_EEEE)
+  static let key = Color(0xFF_FFFF)
+  static let hairline = Color(0xDD_DDDD)
+  static let digits = Color(0x33_3333)
+  static let pressed = Color(0xE5_E5E5)
+  static let confirm = Color(0x00_84FF)
+  static let surroundings = Color(0xEE_EEEE)
 }
 
 /// The look of the light theme, pixel by pixel.
 final class LookTests: KeypadTestCase {
   /// Waits until a place on the screen has a colour.
   private func check(
-    _ colour: Colour, at point: Point, _ what: String, file: StaticString = #filePath, line: UInt = #line
+    _ colour: Color, at point: Point, _ what: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try eventually(what, is: colour, file: file, line: line) { try screen.windows.colour(at: point) }
   }
@@ -79,6 +79,6 @@ final class LookTests: KeypadTestCase {
 
   func testConfirmColourCanBeChosen() throws {
     let keypad = try start("--confirm-color=#8a2be2", "--value=5")
-    try check(Colour(0x8A_2BE2), at: corner("Confirm", of: keypad), "confirm")
+    try check(Color(0x8A_2BE2), at: corner("Confirm", of: keypad), "confirm")
   }
 }

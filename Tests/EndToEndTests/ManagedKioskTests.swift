@@ -83,7 +83,7 @@ final class ManagedKioskTests: KioskTestCase {
   func testNoShortcutOfTheWindowManagerLeadsOut() throws {
     let keypad = try start("--kiosk", "--preset=digits")
     try covers(keypad)
-    let stranger = try screen.windows.openStranger(screenArea(), Colour(0x00_FF00))
+    let stranger = try screen.windows.openStranger(screenArea(), Color(0x00_FF00))
     defer { stranger.close() }
     try eventually("the other window is there") { stranger.isMapped }
     try nothingElseIsSeen(keypad)

@@ -4,7 +4,7 @@ import TestSupport
 struct SeenBox: Equatable {
   let area: Area
   /// The colour of its border.
-  let colour: Colour
+  let colour: Color
   /// The thickness of its border at the left.
   let thickness: Int
 }

@@ -38,7 +38,7 @@ struct DigitBoxesPasteTests {
       ("05.20", DecimalSeparator.point, true), ("05,20", .point, false), ("05.20", .comma, false),
       ("05,20", .comma, true), ("05\u{066B}20", .point, true), ("05\u{066B}20", .comma, true),
     ] {
-      let answer = boxes.paste(pasted, decimalSeparator: separator, in: Field())
+      let answer = boxes.paste(pasted, decimalSeparator: separator, in: EditingState())
       expect(answer, isRead ? "0520" : nil, "", pasted, refusal: .notANumber)
     }
   }
@@ -61,14 +61,16 @@ struct DigitBoxesPasteTests {
     }
   }
 
-  private func paste(_ pasted: String, over text: String, _ boxes: DigitBoxes) -> Answer {
-    boxes.paste(pasted, decimalSeparator: .point, in: Field(text))
+  private func paste(_ pasted: String, over text: String, _ boxes: DigitBoxes) -> KeyResult {
+    boxes.paste(pasted, decimalSeparator: .point, in: EditingState(text))
   }
 
   /// - Parameter result: the text that stands there then, or nil if the paste is refused
-  private func expect(_ answer: Answer, _ result: String?, _ text: String, _ pasted: String, refusal: Refusal) {
+  private func expect(_ answer: KeyResult, _ result: String?, _ text: String, _ pasted: String, refusal: Refusal) {
     var isRight = result == nil && answer == .refused(refusal)
-    if let result, case .edit(let edit, _) = answer { isRight = Field(text).applying(edit) == Field(result) }
+    if let result, case .edit(let edit, _) = answer {
+      isRight = EditingState(text).applying(edit) == EditingState(result)
+    }
     if !isRight { Issue.record("\(pasted) pasted over \(text) → \(answer), not \(result ?? refusal.rawValue)") }
   }
 }

@@ -24,7 +24,7 @@ struct DigitBoxesTests {
   func typing(_ boxes: DigitBoxes) {
     forEachText(of: boxes) { text in
       for (key, digits) in zip(Self.typingKeys, (0...9).map(String.init) + ["00"]) {
-        let outcome = outcome(of: boxes.press(key, in: Field(text)), in: text)
+        let outcome = outcome(of: boxes.press(key, in: EditingState(text)), in: text)
         let typed = text + digits
         if typed.count > boxes.count {
           expect(outcome == Outcome(text, "full"), text, key, outcome)
@@ -39,9 +39,9 @@ struct DigitBoxesTests {
   func deleting(_ boxes: DigitBoxes) {
     forEachText(of: boxes) { text in
       let word = text.isEmpty ? "nothing-to-delete" : text.count == boxes.count ? "incomplete" : "ok"
-      let deleted = outcome(of: boxes.press(.delete, in: Field(text)), in: text)
+      let deleted = outcome(of: boxes.press(.delete, in: EditingState(text)), in: text)
       expect(deleted == Outcome(String(text.dropLast()), word), text, .delete, deleted)
-      let cleared = outcome(of: boxes.press(.clear, in: Field(text)), in: text)
+      let cleared = outcome(of: boxes.press(.clear, in: EditingState(text)), in: text)
       expect(cleared == Outcome("", word), text, .clear, cleared)
     }
   }
@@ -50,14 +50,14 @@ struct DigitBoxesTests {
   func undoing(_ boxes: DigitBoxes) {
     forEachText(of: boxes) { text in
       for key in Self.typingKeys where key != .doubleZero {
-        guard case .edit(let typing, _) = boxes.press(key, in: Field(text)) else { continue }
-        let typed = Field(text).applying(typing)
+        guard case .edit(let typing, _) = boxes.press(key, in: EditingState(text)) else { continue }
+        let typed = EditingState(text).applying(typing)
         guard case .edit(let deletion, _) = boxes.press(.delete, in: typed) else {
           expect(false, text, key, Outcome(typed.text, "not deleted"))
           continue
         }
         let field = typed.applying(deletion)
-        expect(field == Field(text), text, key, Outcome(field.text, "deleted"))
+        expect(field == EditingState(text), text, key, Outcome(field.text, "deleted"))
       }
     }
   }
@@ -65,8 +65,8 @@ struct DigitBoxesTests {
   @Test("The point is not typed, and behind the caret there is nothing to delete", arguments: allBoxes)
   func refusedKeys(_ boxes: DigitBoxes) {
     forEachText(of: boxes) { text in
-      #expect(boxes.press(.point, in: Field(text)) == .refused(.noPoint))
-      #expect(boxes.press(.forwardDelete, in: Field(text)) == .refused(.nothingToDelete))
+      #expect(boxes.press(.point, in: EditingState(text)) == .refused(.noPoint))
+      #expect(boxes.press(.forwardDelete, in: EditingState(text)) == .refused(.nothingToDelete))
     }
   }
 
@@ -75,14 +75,14 @@ struct DigitBoxesTests {
     forEachText(of: boxes) { text in
       for start in 0...text.count {
         for end in start...text.count {
-          let field = Field(text, selection: start..<end)
+          let field = EditingState(text, selection: start..<end)
           for key in Self.keys {
             let answer = boxes.press(key, in: field)
             let outcome = Outcome(text, "differs with \(start)..<\(end) selected")
-            expect(answer == boxes.press(key, in: Field(text)), text, key, outcome)
+            expect(answer == boxes.press(key, in: EditingState(text)), text, key, outcome)
           }
           for pasted in ["7", String(repeating: "7", count: boxes.count), "."] {
-            #expect(paste(pasted, into: field, of: boxes) == paste(pasted, into: Field(text), of: boxes))
+            #expect(paste(pasted, into: field, of: boxes) == paste(pasted, into: EditingState(text), of: boxes))
           }
         }
       }
@@ -94,7 +94,7 @@ struct DigitBoxesTests {
   func completeAndIncomplete(_ boxes: DigitBoxes) {
     let pastes = Self.texts(upTo: boxes.count + 1) + ["7.7", "77.", "7-7", "x"]
     forEachText(of: boxes) { text in
-      let field = Field(text)
+      let field = EditingState(text)
       let answers = Self.keys.map { boxes.press($0, in: field) } + pastes.map { paste($0, into: field, of: boxes) }
       for answer in answers {
         let outcome = outcome(of: answer, in: text)
@@ -119,21 +119,22 @@ extension DigitBoxesTests {
         if index == boxes.pointPosition { expected += "." }
         expected.append(digit)
       }
-      #expect(boxes.value(of: Field(text)) == expected)
+      #expect(boxes.value(of: EditingState(text)) == expected)
     }
   }
 
   @Test("Confirm is enabled exactly while every box is filled, and delivers the value", arguments: allBoxes)
   func confirming(_ boxes: DigitBoxes) {
     forEachText(of: boxes) { text in
-      let field = Field(text)
+      let field = EditingState(text)
       let isFull = text.count == boxes.count
       #expect(boxes.canConfirm(field) == isFull)
       #expect(
         boxes.confirm(field)
           == (isFull
-            ? .confirmed(value: boxes.value(of: field), settling: nil) : .refused(text.isEmpty ? .empty : .unfinished)))
-      #expect(boxes.settle(field) == nil)
+            ? .confirmed(value: boxes.value(of: field), normalizing: nil)
+            : .refused(text.isEmpty ? .empty : .unfinished)))
+      #expect(boxes.normalize(field) == nil)
     }
   }
 
@@ -141,20 +142,20 @@ extension DigitBoxesTests {
   func markedBox(_ boxes: DigitBoxes) {
     forEachText(of: boxes) { text in
       let emptyBoxes = Array(0..<boxes.count).dropFirst(text.count)
-      #expect(boxes.markedBox(of: Field(text)) == emptyBoxes.first ?? boxes.count - 1)
+      #expect(boxes.markedBox(of: EditingState(text)) == emptyBoxes.first ?? boxes.count - 1)
     }
   }
 
   @Test("There are as many digits before and behind the point as in a full set's value", arguments: allBoxes)
   func digitLimits(_ boxes: DigitBoxes) {
-    let parts = boxes.value(of: Field(String(repeating: "7", count: boxes.count))).split(separator: ".")
+    let parts = boxes.value(of: EditingState(String(repeating: "7", count: boxes.count))).split(separator: ".")
     #expect(boxes.integerDigits == .atMost(parts[0].count))
     #expect(boxes.fractionDigits == .atMost(parts.count == 2 ? parts[1].count : 0))
   }
 
   @Test("What can be delivered can be put in to start with, and nothing longer", arguments: allBoxes)
   func objections(_ boxes: DigitBoxes) {
-    forEachText(of: boxes) { text in #expect(boxes.objection(to: boxes.value(of: Field(text))) == nil) }
+    forEachText(of: boxes) { text in #expect(boxes.objection(to: boxes.value(of: EditingState(text))) == nil) }
     #expect(boxes.objection(to: String(repeating: "7", count: boxes.count + 1)) == .full)
     #expect(boxes.objection(to: "7.77777") == (boxes.pointPosition == 1 ? .full : .notANumber))
   }
@@ -180,16 +181,16 @@ extension DigitBoxesTests {
     Self.texts(upTo: boxes.count).forEach(body)
   }
 
-  private func paste(_ pasted: String, into field: Field, of boxes: DigitBoxes) -> Answer {
+  private func paste(_ pasted: String, into field: EditingState, of boxes: DigitBoxes) -> KeyResult {
     boxes.paste(pasted, decimalSeparator: .point, in: field)
   }
 
-  private func outcome(of answer: Answer, in text: String) -> Outcome {
+  private func outcome(of answer: KeyResult, in text: String) -> Outcome {
     switch answer {
     case .refused(let refusal): return Outcome(text, refusal.rawValue)
     case .edit(let edit, let effect):
-      let field = Field(text).applying(edit)
-      let isCaretAtEnd = field == Field(field.text)
+      let field = EditingState(text).applying(edit)
+      let isCaretAtEnd = field == EditingState(field.text)
       return Outcome(field.text, isCaretAtEnd ? effect.rawValue : "caret at \(field.selection)")
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Laws that hold for every text, selection and key")
 struct ExhaustiveTests {
   static let allRules: [Rules] = {
-    var rules = Rules.Preset.allCases.map(\.rules)
+    var rules = [Rules.payment, .money, .digits, .free]
     for zeros in Rules.LeadingZeros.allCases {
       for point in Rules.LeadingPoint.allCases {
         rules.append(Rules(integerDigits: 3, fractionDigits: 2, leadingPoint: point, leadingZeros: zeros))
@@ -69,11 +69,11 @@ struct ExhaustiveTests {
   @Test("Settling makes canonical what is within limits, and leaves the rest alone", arguments: allRules)
   func settling(_ rules: Rules) {
     forEachField { field in
-      let edit = rules.settle(field)
+      let edit = rules.normalize(field)
       let result = edit.map(field.applying) ?? field
       guard Self.isWithinLimits(field.text, rules) else { return expect(edit == nil, field, nil, result) }
       expect(Self.isSettled(result.text, rules), field, nil, result)
-      expect(rules.settle(result) == nil, field, nil, result)
+      expect(rules.normalize(result) == nil, field, nil, result)
       expect(Self.value(result.text) == Self.value(field.text), field, nil, result)
     }
   }
@@ -107,15 +107,15 @@ struct ExhaustiveTests {
     }
   }
 
-  private func forEachField(_ body: (Field) -> Void) {
+  private func forEachField(_ body: (EditingState) -> Void) {
     for text in Self.texts {
       for start in 0...text.count {
-        for end in start...text.count { body(Field(text, selection: start..<end)) }
+        for end in start...text.count { body(EditingState(text, selection: start..<end)) }
       }
     }
   }
 
-  private func expect(_ holds: Bool, _ field: Field, _ key: Key?, _ result: Field) {
+  private func expect(_ holds: Bool, _ field: EditingState, _ key: Key?, _ result: EditingState) {
     if !holds { Issue.record("\(field) \(key.map { "\($0)" } ?? "") → \(result)") }
   }
 }

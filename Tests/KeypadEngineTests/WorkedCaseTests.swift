@@ -6,7 +6,7 @@ import WorkedCases
 struct WorkedCaseTests {
   @Test("Every case comes out as it is written", arguments: WorkedCase.all)
   func comesOut(_ example: WorkedCase) {
-    var field = Field()
+    var field = EditingState()
     let results = example.steps.map { perform($0, on: &field, under: example) }
     let outcome = [
       field.text, "\(field.selection.lowerBound)", "\(field.selection.upperBound)",
@@ -15,7 +15,7 @@ struct WorkedCaseTests {
     #expect(outcome.joined(separator: "\t") == example.outcome)
   }
 
-  private func perform(_ step: Step, on field: inout Field, under example: WorkedCase) -> String {
+  private func perform(_ step: Step, on field: inout EditingState, under example: WorkedCase) -> String {
     let rules = example.rules
     let selection = field.selection
     switch step {
@@ -29,9 +29,9 @@ struct WorkedCaseTests {
         if let settling { field.apply(settling) }
         return "confirmed:\(value)"
       }
-    case .blur: if let edit = rules.settle(field) { field.apply(edit) }
+    case .blur: if let edit = rules.normalize(field) { field.apply(edit) }
     case _ where !rules.hasFreeCaret: break
-    case .set(let text): field = Field(text)
+    case .set(let text): field = EditingState(text)
     case .left: field.select(caret(selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound))
     case .right: field.select(caret(selection.isEmpty ? selection.upperBound + 1 : selection.upperBound))
     case .home: field.select(caret(0))
@@ -42,7 +42,7 @@ struct WorkedCaseTests {
     return "ok"
   }
 
-  private func carryOut(_ answer: Answer, on field: inout Field) -> String {
+  private func carryOut(_ answer: KeyResult, on field: inout EditingState) -> String {
     switch answer {
     case .refused(let refusal): return refusal.rawValue
     case .edit(let edit, let effect):

@@ -18,17 +18,19 @@ final class FollowedBoxesTests: FollowingTestCase {
     keypad.setShuffle(.whenShown, for: boxes.widget)
     try show()
     focus(number)
-    let usual = (0...9).map { keypad.typist.grid[.digit($0)].button.corner }
+    let usual = (0...9).map { keypad.controller.grid[.digit($0)].button.corner }
     focus(boxes.widget)
-    try eventually("digits in another order") { (0...9).map { keypad.typist.grid[.digit($0)].button.corner } != usual }
-    XCTAssertFalse(keypad.typist.grid[.point].button.isSensitive)
+    try eventually("digits in another order") {
+      (0...9).map { keypad.controller.grid[.digit($0)].button.corner } != usual
+    }
+    XCTAssertFalse(keypad.controller.grid[.point].button.isSensitive)
     try tap(.digit(1), .digit(9), .digit(2))
     try ViewTestCase.screen.keyboard.type("3")
     try eventually("the value", is: "1.23") { boxes.text }
     try tap(.confirm)
     try eventually("confirmed", is: ["1.23"]) { confirmed }
     focus(number)
-    try eventually("the usual order", is: usual) { (0...9).map { keypad.typist.grid[.digit($0)].button.corner } }
+    try eventually("the usual order", is: usual) { (0...9).map { keypad.controller.grid[.digit($0)].button.corner } }
   }
 
   func testBoxesThatAreEmptiedWhenTheyAreCompleteAreNotConfirmed() throws {
@@ -45,7 +47,7 @@ final class FollowedBoxesTests: FollowingTestCase {
     try tap(.digit(1), .digit(2))
     XCTAssertEqual(boxes.text, "")
     XCTAssertEqual(refusals, 0)
-    XCTAssertFalse(keypad.typist.grid[.confirm].button.isSensitive)
+    XCTAssertFalse(keypad.controller.grid[.confirm].button.isSensitive)
   }
 
   func testTheKeysStayWhereTheyAreWhenAnotherFieldIsToBeShuffled() throws {
@@ -56,11 +58,11 @@ final class FollowedBoxesTests: FollowingTestCase {
     try show()
     focus(boxes.widget)
     try tap(.digit(1))
-    let places = (0...9).map { keypad.typist.grid[.digit($0)].button.corner }
+    let places = (0...9).map { keypad.controller.grid[.digit($0)].button.corner }
     keypad.setShuffle(.whenShown, for: other)
     keypad.setShuffle(.whenShown, for: boxes.widget)
     try tap(.digit(2))
-    XCTAssertEqual((0...9).map { keypad.typist.grid[.digit($0)].button.corner }, places)
+    XCTAssertEqual((0...9).map { keypad.controller.grid[.digit($0)].button.corner }, places)
     XCTAssertEqual(boxes.text, "12")
   }
 }

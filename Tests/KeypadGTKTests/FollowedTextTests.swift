@@ -12,7 +12,7 @@ final class FollowedTextTests: FollowingTestCase {
   private func open(_ text: String, caret: Int) throws -> UnsafeMutablePointer<GtkWidget> {
     let view = gtk_text_view_new()!
     add(view)
-    keypad.setRules(Rules.Preset.payment.rules, for: view)
+    keypad.setRules(Rules.payment, for: view)
     gtk_text_buffer_set_text(buffer(of: view), text, -1)
     try show()
     focus(view)

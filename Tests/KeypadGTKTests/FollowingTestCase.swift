@@ -9,7 +9,7 @@ import XCTest
 /// Tests of a keypad that follows the focus from field to field of a window.
 class FollowingTestCase: XCTestCase {
   private(set) var window: Window!
-  private(set) var keypad: Keypad!
+  private(set) var keypad: FollowingKeypad!
   private var box: UnsafeMutablePointer<GtkWidget>!
 
   override func setUpWithError() throws {
@@ -18,8 +18,8 @@ class FollowingTestCase: XCTestCase {
     window = Window(title: "Test", iconName: "none")
     box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     window.setContent(Widget(box))
-    keypad = Keypad()
-    keypad.rules = Rules.Preset.payment.rules
+    keypad = FollowingKeypad()
+    keypad.rules = Rules.payment
     keypad.follow(window.pointer)
   }
 
@@ -73,7 +73,7 @@ class FollowingTestCase: XCTestCase {
   /// Taps keys on the screen.
   func tap(_ keys: ScreenKey...) throws {
     for key in keys {
-      let button = keypad.typist.grid[key].button
+      let button = keypad.controller.grid[key].button
       try eventually("\(key) is there and has its place") {
         gtk_widget_get_mapped(button.pointer) != 0 && gtk_widget_get_allocated_width(button.pointer) > 1
       }

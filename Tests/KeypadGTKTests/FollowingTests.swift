@@ -96,17 +96,17 @@ final class FollowingTests: FollowingTestCase {
     try expect(plain, "15")
     focus(digits)
     keypad.setPoint(false, for: digits)
-    XCTAssertFalse(keypad.typist.grid[.point].button.isSensitive)
+    XCTAssertFalse(keypad.controller.grid[.point].button.isSensitive)
   }
 
   func testPurposeAndRulesCanChangeMeanwhile() throws {
     let field = entry(GTK_INPUT_PURPOSE_DIGITS)
     try show()
     focus(field)
-    XCTAssertFalse(keypad.typist.grid[.point].button.isSensitive)
+    XCTAssertFalse(keypad.controller.grid[.point].button.isSensitive)
     gtk_entry_set_input_purpose(
       UnsafeMutableRawPointer(field).assumingMemoryBound(to: GtkEntry.self), GTK_INPUT_PURPOSE_NUMBER)
-    XCTAssertTrue(keypad.typist.grid[.point].button.isSensitive)
+    XCTAssertTrue(keypad.controller.grid[.point].button.isSensitive)
     keypad.setRules(
       Rules(integerDigits: 2, fractionDigits: 0, leadingPoint: .reject, leadingZeros: .reject), for: field)
     try tap(.digit(1), .digit(2), .digit(3))
@@ -120,22 +120,22 @@ final class FollowingTests: FollowingTestCase {
     try show()
     focus(number)
     keypad.decimalSeparator = .comma
-    XCTAssertEqual(keypad.typist.grid[.point].label, ",")
+    XCTAssertEqual(keypad.controller.grid[.point].label, ",")
     try tap(.digit(1), .point, .digit(5))
     try expect(number, "1,5")
   }
 
   func testOfTwoKeypadsTheOneThatHasTheFieldWorksInIt() throws {
     let number = entry(GTK_INPUT_PURPOSE_NUMBER)
-    let other = Keypad()
+    let other = FollowingKeypad()
     other.follow(window.pointer)
-    other.rules = Rules.Preset.digits.rules
+    other.rules = Rules.digits
     try show()
     focus(number)
     try tap(.digit(1), .point, .digit(5))
     try ViewTestCase.screen.keyboard.type("27")
     try expect(number, "1.52")
-    XCTAssertNil(other.typist.field)
+    XCTAssertNil(other.controller.field)
   }
 
   func testConfirmTellsTheFieldAndGivesUpTheFocus() throws {

@@ -9,7 +9,7 @@ import XCTest
 /// What is closed is gone: windows, fields, views and keypads.
 final class LifetimeTests: XCTestCase {
   private struct Weak {
-    weak var keypad: Keypad?
+    weak var keypad: FollowingKeypad?
     weak var view: KeypadView?
     weak var boxes: DigitBoxesView?
   }
@@ -52,7 +52,7 @@ final class LifetimeTests: XCTestCase {
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     let entry = gtk_entry_new()!
     let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
-    let keypad = Keypad()
+    let keypad = FollowingKeypad()
     let view = KeypadView()
     let boxes = try DigitBoxesView(DigitBoxes())
     keypad.setRules(view.rules, for: entry)
@@ -64,7 +64,7 @@ final class LifetimeTests: XCTestCase {
     window.present()
     gtk_widget_grab_focus(entry)
     if types {
-      try eventually("the keypad works in the entry") { keypad.typist.field != nil }
+      try eventually("the keypad works in the entry") { keypad.controller.field != nil }
       try ViewTestCase.screen.keyboard.type("12")
       try eventually("the entry has the digits", is: "12") { Entry(entry).text }
       gtk_widget_grab_focus(boxes.widget)

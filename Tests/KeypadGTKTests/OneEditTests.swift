@@ -15,7 +15,7 @@ final class OneEditTests: ViewTestCase {
     try type(.enter)
   }
 
-  private func open(_ text: String, selecting range: Range<Int>, _ rules: Rules = Rules.Preset.payment.rules) throws {
+  private func open(_ text: String, selecting range: Range<Int>, _ rules: Rules = Rules.payment) throws {
     try open(rules)
     keypad.text = text
     keypad.entry.select(range)

@@ -39,7 +39,7 @@ class ViewTestCase: XCTestCase {
   }
 
   /// Opens a window with a view that has the focus.
-  func open(_ rules: Rules = Rules.Preset.payment.rules, _ separator: DecimalSeparator = .point) throws {
+  func open(_ rules: Rules = Rules.payment, _ separator: DecimalSeparator = .point) throws {
     try tearDownWithError()
     try show(KeypadView(rules: rules, decimalSeparator: separator))
   }

@@ -33,7 +33,7 @@ final class ViewTests: ViewTestCase {
   }
 
   func testTheSeparatorInUseIsShownAndTheValueIsNot() throws {
-    try open(Rules.Preset.payment.rules, .comma)
+    try open(Rules.payment, .comma)
     try type(.digit1, .comma, .digit5)
     XCTAssertEqual(keypad.entry.text, "1,5")
     XCTAssertEqual(keypad.text, "1.5")
@@ -56,7 +56,7 @@ final class ViewTests: ViewTestCase {
   func testRulesCanChangeAtAnyTime() throws {
     try open()
     keypad.text = "12.5"
-    keypad.rules = Rules.Preset.digits.rules
+    keypad.rules = Rules.digits
     try type(.digit1)
     XCTAssertEqual(keypad.text, "12.5")
     XCTAssertEqual(keypad.message, "No decimals here")
@@ -96,7 +96,7 @@ final class ViewTests: ViewTestCase {
 
   func testMessagesNameTheLimitThatWasMet() {
     let words = { (rules: Rules, refusal: Refusal) in rules.words(for: refusal) }
-    let payment = Rules.Preset.payment.rules
+    let payment = Rules.payment
     XCTAssertEqual(words(payment, .fractionFull), "At most 2 decimals")
     XCTAssertEqual(words(payment, .integerFull), "At most 9 digits before the point")
     var single = payment
@@ -112,8 +112,8 @@ final class ViewTests: ViewTestCase {
   }
 
   func testColours() {
-    XCTAssertNotNil(Colour("#0084ff"))
-    XCTAssertNotNil(Colour("#FFCC00"))
-    for wrong in ["", "#", "0084ff", "#0084f", "#0084ff0", "#0084fg", "blue", "#+084ff"] { XCTAssertNil(Colour(wrong)) }
+    XCTAssertNotNil(Color("#0084ff"))
+    XCTAssertNotNil(Color("#FFCC00"))
+    for wrong in ["", "#", "0084ff", "#0084f", "#0084ff0", "#0084fg", "blue", "#+084ff"] { XCTAssertNil(Color(wrong)) }
   }
 }

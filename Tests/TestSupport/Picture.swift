@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour without transparency.
-public struct Colour: Equatable, Sendable, CustomStringConvertible {
+public struct Color: Equatable, Sendable, CustomStringConvertible {
   /// Red, green and blue, eight bits each, as in a style sheet.
   public let value: UInt32
 
@@ -17,13 +17,13 @@ public struct Colour: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Whether no part differs by more than the rounding of a blend.
-  public func isClose(to other: Colour) -> Bool {
+  public func isClose(to other: Color) -> Bool {
     zip(parts, other.parts).allSatisfy { abs($0 - $1) <= 2 }
   }
 
   /// How well this colour and another can be told apart: from 1 to 21, as the Web Content Accessibility
   /// Guidelines measure it.
-  public func contrast(to other: Colour) -> Double {
+  public func contrast(to other: Color) -> Double {
     let (one, two) = (luminance + 0.05, other.luminance + 0.05)
     return max(one, two) / min(one, two)
   }
@@ -37,11 +37,11 @@ public struct Colour: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What is seen of this colour in front of another.
-  public func over(_ background: Colour, opacity: Double) -> Colour {
+  public func over(_ background: Color, opacity: Double) -> Color {
     let blended = zip(parts, background.parts).map {
       UInt32((Double($0) * opacity + Double($1) * (1 - opacity)).rounded())
     }
-    return Colour(blended[0] << 16 | blended[1] << 8 | blended[2])
+    return Color(blended[0] << 16 | blended[1] << 8 | blended[2])
   }
 }
 
@@ -94,12 +94,12 @@ public struct Picture: Equatable, Sendable {
   }
 
   /// The colour at a place on the screen.
-  public subscript(point: Point) -> Colour {
-    Colour(pixels[(Int(point.y) - area.y) * area.width + Int(point.x) - area.x])
+  public subscript(point: Point) -> Color {
+    Color(pixels[(Int(point.y) - area.y) * area.width + Int(point.x) - area.x])
   }
 
   /// All the colours, row by row from the top left.
-  public var colours: [Colour] { pixels.map { Colour($0) } }
+  public var colours: [Color] { pixels.map { Color($0) } }
 
   /// Whether there is only one colour.
   public var isPlain: Bool { pixels.allSatisfy { $0 == pixels[0] } }

@@ -5,7 +5,7 @@ public final class StrangeWindow {
   private let display: OpaquePointer
   private let window: Window
 
-  init(_ display: OpaquePointer, _ area: Area, _ colour: Colour) {
+  init(_ display: OpaquePointer, _ area: Area, _ colour: Color) {
     self.display = display
     window = XCreateSimpleWindow(
       display, XDefaultRootWindow(display), Int32(area.x), Int32(area.y), UInt32(area.width),

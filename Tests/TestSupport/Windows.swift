@@ -36,7 +36,7 @@ public final class Windows {
   }
 
   /// Opens a window as another program would.
-  public func openStranger(_ area: Area, _ colour: Colour) -> StrangeWindow {
+  public func openStranger(_ area: Area, _ colour: Color) -> StrangeWindow {
     StrangeWindow(display!, area, colour)
   }
 
@@ -84,7 +84,7 @@ public final class Windows {
   }
 
   /// The colour of a pixel now.
-  public func colour(at point: Point) throws -> Colour {
+  public func colour(at point: Point) throws -> Color {
     try picture(of: Area(x: Int(point.x), y: Int(point.y), width: 1, height: 1)).colours[0]
   }
 

@@ -40,7 +40,7 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
 
   /// The rules of a free number that the options ask for.
   public var numberRules: Rules {
-    var rules = (option("preset").flatMap(Rules.Preset.init) ?? .payment).rules
+    var rules = option("preset").map(Self.rules) ?? .payment
     if let limit = option("integer-digits") { rules.integerDigits = Self.limit(limit) }
     if let limit = option("fraction-digits") { rules.fractionDigits = Self.limit(limit) }
     if let rule = option("leading-point").flatMap(Rules.LeadingPoint.init) { rules.leadingPoint = rule }
@@ -55,6 +55,16 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
 
   private func option(_ name: String) -> String? {
     options.split(separator: " ").first { $0.hasPrefix("--\(name)=") }.map { String($0.dropFirst(name.count + 3)) }
+  }
+
+  private static func rules(_ preset: String) -> Rules {
+    switch preset {
+    case "payment": .payment
+    case "money", "buyer", "seller": .money
+    case "digits": .digits
+    case "free": .free
+    default: fatalError("no preset: \(preset)")
+    }
   }
 
   private static func limit(_ text: String) -> DigitLimit {

@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 import KeypadEngine
 import KeypadGTK
@@ -5,7 +6,7 @@ import KeypadGTK
 /// `keypad demo`: a window with a field of every kind, and one keypad that follows the focus.
 final class Demo {
   private let window = Window(title: translated("Keypad demo"), iconName: "io.github.gtk_keypad.Keypad")
-  private let keypad: Keypad
+  private let keypad: FollowingKeypad
   private let form = Form()
   private let dialogButton: Widget
   private let pinEntry = FormField.entry(.pin)
@@ -29,7 +30,7 @@ final class Demo {
 
   private init() {
     let separator = Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point
-    keypad = Keypad(decimalSeparator: separator)
+    keypad = FollowingKeypad(decimalSeparator: separator)
     weight = Self.boxes(6, pointAfter: 4, decimalSeparator: separator)
     code = Self.boxes(4, pointAfter: 2, decimalSeparator: separator)
     pin = Self.boxes(4, isMasked: true, decimalSeparator: separator)
@@ -74,7 +75,7 @@ final class Demo {
     unsafe keypad.setPoint(true, for: length.pointer)
     form.add(length, label: translated("Length: digits with an added point"))
     let amount = FormField.entry(.freeForm)
-    unsafe keypad.setRules(Rules.Preset.money.rules, for: amount.pointer)
+    unsafe keypad.setRules(Rules.money, for: amount.pointer)
     form.add(amount, label: translated("Amount: zeros in front are dropped"))
     let lucky = FormField.entry(.digits)
     let luckyWidget = unsafe lucky.pointer
@@ -88,11 +89,11 @@ final class Demo {
 
   private func addFieldsOfOtherKinds() {
     let search = FormField.searchEntry()
-    unsafe keypad.setRules(Rules.Preset.digits.rules, for: search.pointer)
+    unsafe keypad.setRules(Rules.digits, for: search.pointer)
     form.add(search, label: translated("Search: digits"))
     form.add(FormField.spinButton(upTo: 1000, decimals: 2), label: translated("Spin button: up to 1000"))
     let combo = FormField.comboBox(["10", "20", "50"])
-    unsafe keypad.setRules(Rules.Preset.payment.rules, for: combo.entry.pointer)
+    unsafe keypad.setRules(Rules.payment, for: combo.entry.pointer)
     form.add(combo.box, label: translated("Combo box: 9 digits, 2 decimals"))
     let inPopover = FormField.entry(.number)
     inPopover.accessibleName = translated("In a popover")
@@ -100,7 +101,7 @@ final class Demo {
       FormField.popover(translated("Open"), content: inPopover), label: translated("Popover: 9 digits, 2 decimals"))
     form.add(dialogButton, label: translated("Dialog: 9 digits, 2 decimals"))
     let note = FormField.textView(translated("12 rolls at 3.50"))
-    unsafe keypad.setRules(Rules.Preset.payment.rules, for: note.pointer)
+    unsafe keypad.setRules(Rules.payment, for: note.pointer)
     form.add(note, label: translated("Text: the number at the caret"))
   }
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 
 /// Why a line of the input cannot be followed.

@@ -1,3 +1,4 @@
+import CommandSupport
 import GTKBridge
 
 /// Lines for standard output, written in larger pieces.

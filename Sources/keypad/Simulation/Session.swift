@@ -4,7 +4,7 @@ import KeypadEngine
 struct Session {
   let rules: any FieldRules
   let decimalSeparator: DecimalSeparator
-  private var field = Field()
+  private var field = EditingState()
   private var results: [String] = []
 
   init(rules: any FieldRules, decimalSeparator: DecimalSeparator) {
@@ -38,16 +38,16 @@ struct Session {
     case .key(let key): return carryOut(rules.press(key, in: field))
     case .paste(let text): return carryOut(rules.paste(text, decimalSeparator: decimalSeparator, in: field))
     case .confirm: return confirm()
-    case .blur: if let edit = rules.settle(field) { field.apply(edit) }
+    case .blur: if let edit = rules.normalize(field) { field.apply(edit) }
     // Into boxes nothing gets around their rules, and their caret cannot be moved.
     case _ where !rules.hasFreeCaret: break
-    case .set(let text): field = Field(text)
+    case .set(let text): field = EditingState(text)
     default: field.select(selection(after: token))
     }
     return "ok"
   }
 
-  private mutating func carryOut(_ answer: Answer) -> String {
+  private mutating func carryOut(_ answer: KeyResult) -> String {
     switch answer {
     case .refused(let refusal): return refusal.rawValue
     case .edit(let edit, let effect):
@@ -59,8 +59,8 @@ struct Session {
   private mutating func confirm() -> String {
     switch rules.confirm(field) {
     case .refused(let refusal): return refusal.rawValue
-    case .confirmed(let value, let settling):
-      if let settling { field.apply(settling) }
+    case .confirmed(let value, let normalizing):
+      if let normalizing { field.apply(normalizing) }
       return "confirmed:" + value
     }
   }

@@ -12,7 +12,7 @@ enum Checkout {
     let price = field("Price", GTK_INPUT_PURPOSE_NUMBER)
     let pieces = field("Pieces", GTK_INPUT_PURPOSE_DIGITS)
 
-    let keypad = Keypad()
+    let keypad = FollowingKeypad()
     keypad.rules = Rules.Preset.seller.rules
     keypad.preset = .seller
     keypad.confirmLabel = "Add"

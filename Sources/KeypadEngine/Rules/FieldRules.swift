@@ -1,0 +1,39 @@
+/// What decides which edits a field allows: ``Rules`` for a free number, ``DigitBoxes`` for a fixed number of digits.
+public protocol FieldRules: Sendable {
+  /// How many digits there can be before the decimal point.
+  var integerDigits: DigitLimit { get }
+  /// How many digits there can be behind the decimal point.
+  var fractionDigits: DigitLimit { get }
+  /// Whether the decimal point can be typed.
+  var takesPoint: Bool { get }
+  /// Whether the caret can be anywhere in the text; else it is always at its end, and nothing can be selected.
+  var hasFreeCaret: Bool { get }
+
+  /// What a key does to a field: an edit, or a refusal.
+  func press(_ key: Key, in state: EditingState) -> KeyResult
+  /// What pasting a text does. It is refused as a whole where the result would not be allowed.
+  func paste(_ pasted: String, decimalSeparator: DecimalSeparator, in state: EditingState) -> KeyResult
+  /// What leaving the field does to it, or nil where there is nothing to normalize.
+  func normalize(_ state: EditingState) -> Edit?
+  /// Whether the confirm key is enabled.
+  func canConfirm(_ state: EditingState) -> Bool
+  /// What the confirm key does.
+  func confirm(_ state: EditingState) -> Confirmation
+  /// The number that the field holds so far, with `.` as decimal point; empty where that is none.
+  func value(of state: EditingState) -> String
+  /// Why a number, with `.` as decimal point, would not be accepted as it stands, or nil if it would.
+  func objection(to text: String) -> Refusal?
+}
+
+extension Rules: FieldRules {
+  /// Whether numbers under these rules can have a decimal point.
+  public var takesPoint: Bool { hasPoint }
+
+  /// The caret of a free number can be anywhere.
+  public var hasFreeCaret: Bool { true }
+
+  /// What the confirm key would deliver; empty where it would refuse.
+  public func value(of state: EditingState) -> String {
+    if case .confirmed(let value, _) = confirm(state) { value } else { "" }
+  }
+}

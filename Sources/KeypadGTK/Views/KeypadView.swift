@@ -1,0 +1,41 @@
+import GTKBridge
+import KeypadEngine
+
+/// A field for a number with a keypad below.
+///
+/// ```swift
+/// let keypad = KeypadView(rules: Rules.payment)
+/// keypad.prompt = "Amount"
+/// keypad.onConfirm = { amount in print(amount) }
+/// gtk_container_add(container, keypad.widget)
+/// ```
+public final class KeypadView: KeypadPanel {
+  private let field: EntryField
+
+  /// A keypad with an empty field.
+  ///
+  /// - Parameters:
+  ///   - rules: what a number may look like
+  ///   - decimalSeparator: what stands between the integer part and the decimals in the field and on the key
+  public init(rules: Rules = Rules.payment, decimalSeparator: DecimalSeparator = .point) {
+    field = EntryField(Entry(), isOwn: true, rules: rules, decimalSeparator: decimalSeparator)
+    field.entry.neverMirror()
+    field.entry.expectsNumbers(withPoint: rules.hasPoint)
+    field.entry.addStyleClass("amount")
+    super.init(field: field)
+    field.entry.onActivate { [weak self] in self?.confirm() ?? false }
+  }
+
+  /// The field's entry.
+  var entry: Entry { field.entry }
+
+  /// What a number may look like. Keys follow at once; a text that is there already stays.
+  public var rules: Rules {
+    get { field.numberRules }
+    set {
+      field.numberRules = newValue
+      field.entry.expectsNumbers(withPoint: newValue.hasPoint)
+      showRules()
+    }
+  }
+}
