@@ -19,9 +19,10 @@ final class TypedCaseTests: ViewTestCase {
       }
       for step in example.steps { try perform(step) }
       let expected = example.outcome.split(separator: "\t", omittingEmptySubsequences: false).prefix(4)
-      let field = panel.ownField.field
+      let field = panel.ownField.state
       let outcome = [
-        field.text, "\(field.selection.lowerBound)", "\(field.selection.upperBound)", panel.canConfirm ? "1" : "0",
+        field.text, "\(field.selection.lowerBound)", "\(field.selection.upperBound)",
+        panel.isConfirmEnabled ? "1" : "0",
       ]
       XCTAssertEqual(outcome, expected.map(String.init), "\(example)")
       if let boxes = panel as? BoxesKeypadView { checkWhatIsRead(of: boxes, example) }

@@ -60,7 +60,9 @@ final class ViewTests: ViewTestCase {
     try type(.digit1)
     XCTAssertEqual(keypad.text, "12.5")
     XCTAssertEqual(keypad.message, "No decimals here")
-    keypad.rules.fractionDigits = 3
+    var rules = Rules.digits
+    rules.fractionDigits = 3
+    keypad.rules = rules
     try type(.digit1)
     XCTAssertEqual(keypad.text, "12.51")
   }

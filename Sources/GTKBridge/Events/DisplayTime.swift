@@ -1,16 +1,12 @@
 import CGtk
 
-/// A moment by the clock of the display, which counts milliseconds and begins anew after 49 days.
+/// A moment by the clock of the display.
 package struct DisplayTime: Sendable {
-  private let milliseconds: guint32
+  /// What the clock shows, which begins anew after 49 days; nil where there is none that can be asked.
+  package let milliseconds: UInt32?
 
   init(_ milliseconds: guint32) {
-    self.milliseconds = milliseconds
-  }
-
-  /// Whether it is not later than another moment. Without a clock that can be asked, everything is early.
-  package func isNotLater(than other: DisplayTime) -> Bool {
-    other.milliseconds == guint32(GDK_CURRENT_TIME) || Int32(bitPattern: milliseconds &- other.milliseconds) <= 0
+    self.milliseconds = milliseconds == guint32(GDK_CURRENT_TIME) ? nil : milliseconds
   }
 }
 

@@ -71,12 +71,32 @@ func withoutHandlers(of signal: String, on object: UnsafeMutableRawPointer, _ ac
   }
 }
 
+/// Handlers of signals of one object, which end with the bag.
+package final class HandlerBag {
+  private let object: ObjectReference
+  private var handlers: [gulong] = []
+
+  init(_ object: UnsafeMutableRawPointer) {
+    self.object = ObjectReference(object)
+  }
+
+  func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler) {
+    handlers.append(
+      g_signal_connect_data(
+        object.pointer, signal, callback, Box.retained(handler), releaseClosure, GConnectFlags(0)))
+  }
+
+  deinit {
+    for handler in handlers where g_signal_handler_is_connected(object.pointer, handler) != 0 {
+      g_signal_handler_disconnect(object.pointer, handler)
+    }
+  }
+}
+
 /// Each method is for the handlers of one C signature: connecting a signal of another is undefined behaviour.
 extension Widget {
   private func connect<Handler>(_ signal: String, _ callback: GCallback, _ handler: Handler) {
-    handlers.append(
-      g_signal_connect_data(
-        pointer, signal, callback, Box.retained(handler), releaseClosure, GConnectFlags(0)))
+    handlers.connect(signal, callback, handler)
   }
 
   /// `void (*)(object, data)`; the class's own handler goes on where the closure does not say to stop.
@@ -143,17 +163,21 @@ extension Widget {
     connect("insert-text", unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
-  /// `void (*)(widget, context, x, y, selection, info, time, data)`: `drag-data-received`. True: nothing is taken.
-  func connectDrop(_ refuses: @escaping (_ source: UnsafeMutablePointer<GtkWidget>?) -> Bool) {
+  /// `void (*)(widget, context, x, y, selection, info, time, data)`: `drag-data-received`. True: it is dealt with, and
+  /// nothing is taken out of where it came from.
+  func connectDrop(_ handler: @escaping (DroppedText) -> Bool) {
     let callback:
       @convention(c) (gpointer?, OpaquePointer?, gint, gint, OpaquePointer?, guint, guint32, gpointer?) -> Void = {
-        widget, context, _, _, _, _, time, data in
-        guard Box<(UnsafeMutablePointer<GtkWidget>?) -> Bool>.content(of: data)(gtk_drag_get_source_widget(context))
-        else { return }
+        widget, context, x, y, selection, _, time, data in
+        let text = gtk_selection_data_get_text(selection)
+        defer { g_free(text) }
+        let drop = DroppedText(
+          source: gtk_drag_get_source_widget(context), text: text.map { String(cString: $0) }, x: Int(x), y: Int(y))
+        guard Box<(DroppedText) -> Bool>.content(of: data)(drop) else { return }
         g_signal_stop_emission_by_name(widget, "drag-data-received")
-        gtk_drag_finish(context, 0, 0, time)
+        gtk_drag_finish(context, 1, 0, time)
       }
-    connect("drag-data-received", unsafeBitCast(callback, to: GCallback.self), refuses)
+    connect("drag-data-received", unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
   /// The same signal on a widget that has told GTK that it takes texts.
@@ -172,4 +196,13 @@ extension Widget {
   func stopEmission(of signal: String) {
     g_signal_stop_emission_by_name(pointer, signal)
   }
+}
+
+/// What was dropped onto a widget, and where in it, in pixels.
+struct DroppedText {
+  /// The widget that it was taken from, if that is one of this program.
+  let source: UnsafeMutablePointer<GtkWidget>?
+  /// Nil where it is no text.
+  let text: String?
+  let x, y: Int
 }

@@ -10,8 +10,9 @@ package class Widget {
   /// The GTK object, for hosts that put it into their own containers.
   package let pointer: UnsafeMutablePointer<GtkWidget>
   private let reference: ObjectReference
-  /// The signal handlers that were connected through this wrapper, and end with it.
-  var handlers: [gulong] = []
+  /// The signal handlers that were connected through this wrapper. Whoever needs some that end earlier makes another
+  /// wrapper of the same widget.
+  private(set) lazy var handlers = HandlerBag(pointer)
 
   /// Wraps a widget of somebody else.
   package init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
@@ -23,12 +24,6 @@ package class Widget {
   init(new pointer: UnsafeMutablePointer<GtkWidget>) {
     self.pointer = pointer
     reference = ObjectReference(sinking: pointer)
-  }
-
-  deinit {
-    for handler in handlers where g_signal_handler_is_connected(pointer, handler) != 0 {
-      g_signal_handler_disconnect(pointer, handler)
-    }
   }
 
   /// The window that the widget is in, or is; nil while it is in none.
@@ -50,6 +45,9 @@ package class Widget {
 
   /// A second wrapper, for handlers that are to end before those of this one.
   package var anotherWrapper: Widget { Widget(pointer) }
+
+  /// Which GTK object it is, for as long as somebody holds a wrapper of it.
+  package var identity: WidgetIdentity { WidgetIdentity(pointer: UnsafeMutableRawPointer(pointer)) }
 
   /// The same object as one of its other GTK classes.
   func cast<Other>(to other: Other.Type) -> UnsafeMutablePointer<Other> {
@@ -181,4 +179,9 @@ package class Widget {
   package func removeStyleClass(_ name: String) {
     gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
   }
+}
+
+/// Which of the GTK objects of the program a widget is.
+package struct WidgetIdentity: Hashable {
+  fileprivate let pointer: UnsafeMutableRawPointer
 }

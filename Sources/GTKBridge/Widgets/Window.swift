@@ -90,4 +90,14 @@ extension Widget {
     guard let window = toplevel, let focused = gtk_window_get_focus(window).map({ Widget($0) }) else { return }
     if owners.contains(where: focused.isInside) { gtk_window_set_focus(window, nil) }
   }
+
+  /// Has the next widget in the order of Tab take the focus, in its window, past all that is in another one.
+  package func moveFocusOn(past other: Widget) {
+    guard let window = toplevel else { return }
+    let asWidget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    repeat {
+      // Behind the last one the order begins anew.
+      if gtk_widget_child_focus(asWidget, GTK_DIR_TAB_FORWARD) == 0 { return }
+    } while gtk_window_get_focus(window).map({ Widget($0).isInside(other) }) == true
+  }
 }

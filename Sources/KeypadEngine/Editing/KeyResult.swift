@@ -52,6 +52,10 @@ public enum Refusal: String, CaseIterable, Sendable {
   case full
   /// Some of the boxes are still empty.
   case unfinished
+  /// The text would be longer than the field takes.
+  case tooLong = "too-long"
+  /// The field or its application forbids the edit; rules never say that.
+  case rejected
 }
 
 /// What the rules say to the confirm key.

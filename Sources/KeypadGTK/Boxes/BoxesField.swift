@@ -6,19 +6,20 @@ final class BoxesField: OwnField {
   let pane: AccessibleTextContainer
   let boxes: DigitBoxes
   let isMasked: Bool
-  let signalsEditingKeys = false
+  let signalsBackspace = false
+  private(set) lazy var editor = FieldEditor(self)
   let isComposing = false
   var decimalSeparator: DecimalSeparator {
     didSet { tellAssistiveTechnology() }
   }
-  private(set) var field = EditingState()
+  private(set) var state = EditingState()
   var mayChange: ((Range<Int>, String) -> Bool)?
-  var onResult: ((KeyResult) -> Void)?
   var onChange: (() -> Void)?
   var onKeyPress: ((KeyPressEvent) -> Bool)?
   var onKeyRelease: ((KeyPressEvent.Code) -> Void)?
-  /// Told of every edit, before anybody else; without an effect where the program has set the digits.
-  var onEdit: ((Edit, Effect?) -> Void)?
+  /// Told of every edit, before anybody else, and whether a person has made it. Boxes that are full have become so, or
+  /// have been filled anew.
+  var onEdit: ((Edit, _ isByPerson: Bool, _ wasFull: Bool) -> Void)?
 
   private static let attachment: StaticString = "gtk-keypad-boxes"
 
@@ -54,22 +55,16 @@ final class BoxesField: OwnField {
 
   var widget: Widget { pane }
   var rules: any FieldRules { boxes }
-  var text: String { boxes.value(of: field) }
+  var text: String { boxes.value(of: state) }
 
-  @discardableResult
-  func press(_ key: Key) -> Bool {
-    carryOut(boxes.press(key, in: field))
+  func adopt(_ rules: any FieldRules) {}
+
+  func allows(_ edit: Edit) -> Bool { mayChange?(edit.range, edit.replacement) ?? true }
+
+  func request(_ edit: Edit, from state: EditingState, completion: (EditCompletion) -> Void) {
+    carryOut(edit, isByPerson: true)
+    completion(.done)
   }
-
-  func paste(_ text: String) {
-    carryOut(boxes.paste(text, decimalSeparator: decimalSeparator, in: field))
-  }
-
-  func normalize() {}
-
-  func confirm() -> Confirmation { boxes.confirm(field) }
-
-  func adopt(_ rules: Rules) -> Bool { false }
 
   func grabFocus() {
     pane.grabFocus()
@@ -80,71 +75,55 @@ final class BoxesField: OwnField {
 
   /// What does not fit leaves the boxes empty.
   func replaceText(_ text: String) {
-    var edit = Edit(range: 0..<field.count, replacement: "", caret: 0)
+    var edit = Edit(range: 0..<state.count, replacement: "", caret: 0)
     if case .edit(let filling, _) = boxes.paste(text, decimalSeparator: .point, in: EditingState()) {
       edit.replacement = filling.replacement
       edit.caret = filling.caret
     }
-    carryOut(edit, nil)
+    carryOut(edit, isByPerson: false)
   }
 
-  @discardableResult
-  private func carryOut(_ answer: KeyResult) -> Bool {
-    switch answer {
-    case .refused:
-      // Alone, without a keypad that says why.
-      if onResult == nil { pane.ringBell() }
-      onResult?(answer)
-      return false
-    case .edit(let edit, let effect):
-      let before = field
-      guard allows(edit.range, edit.replacement), field == before else { return false }
-      carryOut(edit, effect)
-      // Who was told that the boxes are complete may have emptied them: then there is nothing left to confirm.
-      if field == before.applying(edit) { onResult?(answer) }
-      return true
-    }
-  }
-
-  private func carryOut(_ edit: Edit, _ effect: Effect?) {
-    field.apply(edit)
+  private func carryOut(_ edit: Edit, isByPerson: Bool) {
+    let wasFull = boxes.canConfirm(state)
+    state.apply(edit)
     tellAssistiveTechnology()
     pane.queueDraw()
-    onEdit?(edit, effect)
+    onEdit?(edit, isByPerson, wasFull)
     onChange?()
+  }
+
+  private func paste(_ text: String) {
+    editor.perform(.paste(text, decimalSeparator))
   }
 
   /// All keys of a keyboard that type or would move a caret. Returns whether it was one of these.
   private func receive(_ event: KeyPressEvent) -> Bool {
     if onKeyPress?(event) == true { return true }
     switch event.meaning {
-    case .paste:
-      Clipboard.requestText(for: pane) { [weak self] in self?.paste($0) }
-      return true
+    case .paste: Clipboard.requestText(for: pane) { [weak self] in self?.paste($0) }
     case _ where event.hasCommandModifier: return false
-    case .caretMovement: return true
-    case .forwardDelete: press(.forwardDelete)
-    case .backspace: press(.delete)
-    case .padDigit(let digit): press(.digit(digit))
-    case .padDecimal: press(.point)
-    case .character(let character):
-      if let key = Key(typed: character, decimalSeparator: decimalSeparator) {
-        press(key)
-      } else {
-        carryOut(.refused(.notANumber))
-      }
-    case .space: carryOut(.refused(.notANumber))
+    case .caretMovement: break
+    case .forwardDelete: editor.perform(.key(.forwardDelete))
+    case .backspace: editor.perform(.key(.delete))
+    case .padDigit(let digit): editor.perform(.key(.digit(digit)))
+    case .padDecimal: editor.perform(.key(.point))
+    case .character(let character): insert(character)
+    case .space: insert(" ")
     case .enter, .escape, .other: return false
     }
     return true
   }
 
+  private func insert(_ character: Unicode.Scalar) {
+    editor.perform(.insertion(String(character), replacing: state.selection, decimalSeparator))
+  }
+
   /// The digits apart, so that they are not read as one number; of masked ones only how many there are.
   private func tellAssistiveTechnology() {
-    let value = decimalSeparator.exchangedWithPoint(in: boxes.value(of: field))
+    let value = decimalSeparator.exchangedWithPoint(in: boxes.value(of: state))
     pane.accessibleText =
-      isMasked ? String(repeating: "•", count: field.count) : value.map { String($0) }.joined(separator: " ")
+      isMasked ? String(repeating: "•", count: state.count) : value.map { String($0) }.joined(separator: " ")
     pane.accessibleDescription = translated(
-      "%1$d of %2$d box filled", plural: "%1$d of %2$d boxes filled", field.count, of: boxes.count)
+      "%1$d of %2$d box filled", plural: "%1$d of %2$d boxes filled", state.count, of: boxes.count)
   }
 }

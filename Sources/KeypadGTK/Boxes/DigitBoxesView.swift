@@ -50,7 +50,7 @@ public final class DigitBoxesView {
     field.pane.onFocus { [weak self] hasFocus in
       if !hasFocus { self?.endGlimpse() }
     }
-    field.onEdit = { [weak self] in self?.show($0, $1) }
+    field.onEdit = { [weak self] in self?.show($0, isByPerson: $1, wasFull: $2) }
     name = translated("Number")
     askForRoom()
     mark()
@@ -80,7 +80,7 @@ public final class DigitBoxesView {
   }
 
   /// Whether all boxes are filled.
-  public var isComplete: Bool { boxes.canConfirm(field.field) }
+  public var isComplete: Bool { boxes.canConfirm(field.state) }
 
   /// What assistive technology calls the boxes.
   public var name: String {
@@ -142,24 +142,24 @@ extension DigitBoxesView {
 
   private func drawBox(_ number: Int, _ painter: Painter) {
     painter.background()
-    guard number < field.field.count else { return }
+    guard number < field.state.count else { return }
     if isMasked, glimpsedBox != number {
       painter.centredDot(diameter: 0.25 * painter.height)
     } else {
-      let digit = field.field.text.dropFirst(number).prefix(1)
+      let digit = field.state.text.dropFirst(number).prefix(1)
       painter.centredText(
         String(digit), size: 0.6 * painter.height, maximumWidth: (isSmall ? 0.6 : 0.8) * painter.width)
     }
   }
 
-  private func show(_ edit: Edit, _ effect: Effect?) {
+  private func show(_ edit: Edit, isByPerson: Bool, wasFull: Bool) {
     endGlimpse()
-    if isMasked, glimpseTime > 0, effect != nil, !edit.replacement.isEmpty {
-      glimpsedBox = field.field.count - 1
+    if isMasked, glimpseTime > 0, isByPerson, !edit.replacement.isEmpty {
+      glimpsedBox = field.state.count - 1
       glimpse.start(milliseconds: glimpseTime)
     }
     mark()
-    if effect == .complete || effect == .incomplete { onCompletion?(effect == .complete) }
+    if isByPerson, isComplete || wasFull { onCompletion?(isComplete) }
   }
 
   private func endGlimpse() {
@@ -170,7 +170,7 @@ extension DigitBoxesView {
 
   /// Marks the box that takes the next digit.
   private func mark() {
-    let next = boxes.markedBox(of: field.field)
+    let next = boxes.markedBox(of: field.state)
     guard next != markedBox else { return }
     if let markedBox { parts[markedBox].removeStyleClass("marked") }
     parts[next].addStyleClass("marked")

@@ -1,91 +1,96 @@
 import GTKBridge
 import KeypadEngine
 
-/// An entry in which everything that comes from outside obeys the rules: keys, typing, paste, drop, input methods.
+/// An entry in which everything that a person does obeys the rules: keys, typing, paste, drop, input methods.
 final class EntryField: OwnField {
   let entry: Entry
-  var numberRules: Rules
-  let signalsEditingKeys = true
-  var decimalSeparator: DecimalSeparator {
-    // What somebody else's entry holds stays as it was written.
-    willSet { if isOwn { finishEvent() } }
-    didSet { if isOwn, oldValue != decimalSeparator { rewrite(from: oldValue) } }
-  }
+  private(set) var rules: any FieldRules
+  private(set) lazy var editor = FieldEditor(self)
+  let signalsBackspace = true
   var mayChange: ((Range<Int>, String) -> Bool)?
-  var onResult: ((KeyResult) -> Void)?
   var onChange: (() -> Void)?
   var onKeyPress: ((KeyPressEvent) -> Bool)?
   var onKeyRelease: ((KeyPressEvent.Code) -> Void)?
 
-  /// Whether whole texts that the program sets are judged too. They are not in entries of somebody else.
+  private var format: DisplayFormat
   private let isOwn: Bool
-  /// The program is setting a text.
-  private var isBeingSet = false
+  private lazy var input = EntryInput(of: entry, judgesAll: isOwn) { [weak self] in self?.perform($0) }
 
-  /// An edit of ours is under way: it has been judged.
-  private var isEditing = false
-  /// A range that was asked to be taken out from outside, until it is known whether something is to take its place.
-  private var deletion: Range<Int>?
-  private var selectionToRestore: Range<Int>?
-  private lazy var afterEvent = Timeout(.beforeInput) { [weak self] in self?.finishEvent() }
-
-  init(_ entry: Entry, isOwn: Bool, rules: Rules, decimalSeparator: DecimalSeparator) {
+  /// - Parameters:
+  ///   - entry: a wrapper that nobody else uses: handlers end with it
+  ///   - isOwn: whether nobody else puts anything into the entry. What the program puts into an entry of somebody else
+  ///     is not judged, and may be formatted.
+  init(_ entry: Entry, isOwn: Bool, rules: any FieldRules, decimalSeparator: DecimalSeparator) {
     self.entry = entry
     self.isOwn = isOwn
-    numberRules = rules
-    self.decimalSeparator = decimalSeparator
-    entry.onChange { [weak self] in self?.onChange?() }
-    entry.onDirectKeyPress { [weak self] in self?.onKeyPress?($0) ?? false }
+    self.rules = rules
+    format = DisplayFormat(decimalSeparator: decimalSeparator, readsGroups: !isOwn)
+    entry.onKeyPress { [weak self] event in
+      guard let self, !input.isComposing else { return false }
+      return onKeyPress?(event) ?? false
+    }
     entry.onKeyRelease { [weak self] in self?.onKeyRelease?($0) }
-    entry.onBackspace { [weak self] in
-      self?.press(.delete)
-      return true
-    }
-    entry.onForwardDelete { [weak self] in
-      self?.press(.forwardDelete)
-      return true
-    }
-    entry.onPaste { [weak self] in self?.paste($0) }
-    entry.onInsert { [weak self] in self?.insert($0, at: &$1) ?? false }
-    entry.onDelete { [weak self] in self?.delete($0, isOpenEnded: $1) ?? false }
+    entry.onChange { [weak self] in self?.onChange?() }
+    _ = input
   }
 
   var widget: Widget { entry }
-  var rules: any FieldRules { numberRules }
   var isMasked: Bool { entry.isMasked }
-  var isComposing: Bool { entry.isComposing }
-  var text: String { field.text }
+  var isComposing: Bool { input.isComposing }
+  var text: String { state.text }
 
-  var field: EditingState { EditingState(canonical(entry.text), selection: entry.selection) }
-
-  @discardableResult
-  func press(_ key: Key) -> Bool {
-    finishEvent()
-    return carryOut(rules.press(key, in: field))
+  var decimalSeparator: DecimalSeparator {
+    get { format.decimalSeparator }
+    set {
+      guard newValue != decimalSeparator else { return }
+      let text = text
+      let caret = entry.caret
+      format.decimalSeparator = newValue
+      // What somebody else's entry holds stays as it was written.
+      if isOwn { write(format.shown(text), caret: caret) }
+    }
   }
 
-  /// Pastes a text into it.
-  func paste(_ text: String) {
-    finishEvent()
-    carryOut(rules.paste(text, decimalSeparator: decimalSeparator, in: field))
+  var state: EditingState {
+    input.finishEvent()
+    return format.reading(of: entry.text).state(selecting: entry.selection)
   }
 
-  func normalize() {
-    finishEvent()
-    if let edit = rules.normalize(field) { change(edit) }
+  func adopt(_ rules: any FieldRules) {
+    self.rules = rules
   }
 
-  func confirm() -> Confirmation {
-    finishEvent()
-    let confirmation = rules.confirm(field)
-    if case .confirmed(_, let normalizing?) = confirmation { change(normalizing) }
-    return confirmation
+  func allows(_ edit: Edit) -> Bool { mayChange?(edit.range, edit.replacement) ?? true }
+
+  func request(_ edit: Edit, from state: EditingState, completion: (EditCompletion) -> Void) {
+    let reading = format.reading(of: entry.text)
+    let expected = state.applying(edit)
+    let replacement = input.edit {
+      if reading.isOneForOne {
+        entry.replace(edit.range, with: format.shown(edit.replacement), caret: edit.caret)
+      } else if edit.movesOnly {
+        entry.replace(0..<0, with: "", caret: reading.shownPosition(of: edit.caret))
+      } else {
+        // Marks between groups would part other digits than before: whoever has written them writes them anew.
+        entry.replace(
+          0..<entry.text.unicodeScalars.count, with: format.shown(expected.text), caret: edit.caret)
+      }
+    }
+    switch replacement {
+    case .done:
+      keepCaret(expected)
+      completion(.done)
+    case .forbidden: completion(.refused(.rejected))
+    case .tooLong: completion(.refused(.tooLong))
+    }
   }
 
-  func adopt(_ rules: Rules) -> Bool {
-    guard numberRules != rules else { return false }
-    numberRules = rules
-    return true
+  /// An application that formats the number when it has changed leaves the caret anywhere.
+  private func keepCaret(_ expected: EditingState) {
+    let reading = format.reading(of: entry.text)
+    guard !reading.isOneForOne, reading.text == expected.text else { return }
+    let caret = reading.shownPosition(of: expected.selection.upperBound)
+    if entry.selection != caret..<caret { entry.select(caret..<caret) }
   }
 
   func grabFocus() {
@@ -96,116 +101,30 @@ final class EntryField: OwnField {
     entry.setFontSize(pixels)
   }
 
-  /// What is put in is not judged by the rules.
   func replaceText(_ text: String) {
-    finishEvent()
-    apply(Edit(range: 0..<field.count, replacement: text, caret: text.unicodeScalars.count))
+    input.finishEvent()
+    write(format.shown(text), caret: text.unicodeScalars.count)
   }
 
-  /// Shows the number with another separator.
-  private func rewrite(from oldSeparator: DecimalSeparator) {
-    let text = oldSeparator.exchangedWithPoint(in: entry.text)
-    apply(Edit(range: 0..<text.unicodeScalars.count, replacement: text, caret: entry.selection.upperBound))
+  private func write(_ shown: String, caret: Int) {
+    _ = input.edit { entry.replace(0..<entry.text.unicodeScalars.count, with: shown, caret: caret) }
   }
 
-  /// Carries out an answer. Returns whether the text has changed or the caret moved: the application may forbid it.
-  @discardableResult
-  private func carryOut(_ answer: KeyResult) -> Bool {
-    guard case .edit(let edit, _) = answer else {
-      onResult?(answer)
-      return false
-    }
-    guard change(edit) else { return false }
-    onResult?(answer)
-    return true
+  private func perform(_ request: EntryInput.Request) {
+    let operation: EditOperation =
+      switch request {
+      case .backspace: .key(.delete)
+      case .forwardDelete: .key(.forwardDelete)
+      case .deletion(let range): .deletion(canonical(range))
+      case .insertion(let text, let range): .insertion(text, replacing: canonical(range), decimalSeparator)
+      case .replacement(let text): .replacement(text, decimalSeparator)
+      case .paste(let text): .paste(text, decimalSeparator)
+      }
+    editor.perform(operation)
   }
 
-  /// Carries out an edit if the application does not mind. Returns whether anything is other than before.
-  @discardableResult
-  private func change(_ edit: Edit) -> Bool {
-    let before = field
-    if !edit.movesOnly {
-      // What is asked may have done something to the field itself: the edit was made for what was there.
-      guard allows(edit.range, edit.replacement), field == before else { return false }
-    }
-    apply(edit)
-    return field != before
-  }
-
-  private func apply(_ edit: Edit) {
-    let wasEditing = isEditing
-    isEditing = true
-    entry.replace(edit.range, with: canonical(edit.replacement), caret: edit.caret)
-    isEditing = wasEditing
-  }
-
-  private func canonical(_ text: String) -> String {
-    decimalSeparator.exchangedWithPoint(in: text)
-  }
-}
-
-/// GTK replaces a selection in two steps: it deletes, then inserts. Judged one by one they would give other answers
-/// than the one edit that is meant. So a deletion from outside waits until the event is over, and an insertion that
-/// comes before that takes its place.
-extension EntryField {
-  private func delete(_ range: Range<Int>, isOpenEnded: Bool) -> Bool {
-    if isEditing { return false }
-    finishEvent()
-    if isOpenEnded, !isOwn {
-      isBeingSet = true
-      afterEvent.start(milliseconds: 0)
-      return false
-    }
-    deletion = range
-    afterEvent.start(milliseconds: 0)
-    return true
-  }
-
-  private func insert(_ text: String, at position: inout Int) -> Bool {
-    if isEditing { return false }
-    if isBeingSet, position == 0 {
-      isBeingSet = false
-      return false
-    }
-    var replaced = position..<position
-    if let deletion, deletion.lowerBound...deletion.upperBound ~= position {
-      replaced = deletion
-    } else {
-      finishEvent()
-    }
-    deletion = nil
-    let before = entry.selection
-    if carryOut(answer(to: text, in: EditingState(canonical(entry.text), selection: replaced))) {
-      position = entry.selection.upperBound
-    } else {
-      // Whoever inserts moves the caret afterwards; the selection is to stay as it was.
-      selectionToRestore = before
-      afterEvent.start(milliseconds: 0)
-    }
-    return true
-  }
-
-  /// One character is a key, several are an amount.
-  private func answer(to text: String, in field: EditingState) -> KeyResult {
-    let characters = text.unicodeScalars
-    guard characters.count == 1, let character = characters.first else {
-      return rules.paste(text, decimalSeparator: decimalSeparator, in: field)
-    }
-    guard let key = Key(typed: character, decimalSeparator: decimalSeparator) else { return .refused(.notANumber) }
-    return rules.press(key, in: field)
-  }
-
-  /// Nothing took the place of a deletion: it was meant for itself.
-  private func finishEvent() {
-    afterEvent.cancel()
-    isBeingSet = false
-    if let selection = selectionToRestore {
-      selectionToRestore = nil
-      entry.select(selection)
-    }
-    if let range = deletion {
-      deletion = nil
-      carryOut(rules.press(.delete, in: EditingState(canonical(entry.text), selection: range)))
-    }
+  private func canonical(_ shown: Range<Int>) -> Range<Int> {
+    let reading = format.reading(of: entry.text)
+    return reading.position(ofShown: shown.lowerBound)..<reading.position(ofShown: shown.upperBound)
   }
 }

@@ -1,20 +1,24 @@
 import GTKBridge
 import KeypadEngine
 
-/// Works keys, on the screen and on a keyboard, in one field at a time.
+/// Works keys, on the screen and on a keyboard, in one field at a time. What happens is told with the field it is about.
 final class InputController {
   let grid = KeyGrid()
   /// A number is confirmed: normalized, with `.` as decimal point.
-  var onConfirm: ((String) -> Void)?
+  var onConfirm: ((any NumberField, String) -> Void)?
   /// The hide key was pressed.
-  var onHide: (() -> Void)?
+  var onHide: ((any NumberField) -> Void)?
   /// A key was refused.
-  var onRefuse: ((Refusal) -> Void)?
+  var onRefuse: ((any NumberField, Refusal) -> Void)?
   /// A key was accepted; what it means beyond its characters.
-  var onEdit: ((Effect) -> Void)?
+  var onEdit: ((any NumberField, Effect) -> Void)?
+  /// A field that was to be normalized is so, as far as that may be.
+  var onNormalize: ((any NumberField) -> Void)?
 
   /// What the keys work in; without one they do nothing.
-  private(set) var field: NumberField?
+  private(set) var field: (any NumberField)?
+  /// The delete key that was pressed last has deleted something.
+  private var hasDeleted = false
 
   init() {
     grid.onKey = { [weak self] in self?.press($0) ?? false }
@@ -22,10 +26,11 @@ final class InputController {
   }
 
   /// Turns to a field.
-  func take(_ newField: NumberField) {
-    leave()
+  func take(_ newField: any NumberField) {
     field = newField
-    newField.onResult = { [weak self] in self?.tell($0) }
+    newField.editor.onOutcome = { [weak self, weak newField] operation, outcome in
+      if let newField { self?.tell(newField, operation, outcome) }
+    }
     newField.onChange = { [weak self] in self?.showText() }
     newField.onKeyPress = { [weak self] in self?.type($0, in: .field) ?? false }
     newField.onKeyRelease = { [weak self] in self?.grid.unlight($0) }
@@ -42,8 +47,9 @@ final class InputController {
   /// Has no field any more: no key does anything.
   func letGo() {
     grid.releaseAll()
+    field?.editor.abandon()
+    field?.editor.onOutcome = nil
     field?.mayChange = nil
-    field?.onResult = nil
     field?.onChange = nil
     field?.onKeyPress = nil
     field?.onKeyRelease = nil
@@ -62,7 +68,12 @@ final class InputController {
 
   /// The field's text has changed.
   func showText() {
-    grid.setEnabled(field.map { $0.rules.canConfirm($0.field) } ?? false, .confirm)
+    grid.setEnabled(field.map { $0.rules.canConfirm($0.state) } ?? false, .confirm)
+  }
+
+  /// Hands the field's number over.
+  func confirm() {
+    field?.editor.perform(.confirm)
   }
 
   /// Which part of the program has the focus.
@@ -70,51 +81,54 @@ final class InputController {
     case field, keys
   }
 
-  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: where Enter and Backspace
-  /// go their own way, past the input method, they are not.
+  /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
     guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
     // A light would tell what is typed.
     if !field.isMasked { grid.light(key, while: event.code) }
-    if part == .field, field.signalsEditingKeys {
-      // Whoever is told of Enter by the field finds the number normalized.
-      if key == .confirm, field.rules.canConfirm(field.field) { field.normalize() }
-      if key == .confirm || key == .delete { return false }
-    }
+    if part == .field, key == .delete, field.signalsBackspace { return false }
     _ = press(key)
     return true
   }
 
-  /// Confirms the field's number. Returns whether it could be.
-  @discardableResult
-  func confirm() -> Bool {
-    switch field?.confirm() {
-    case .confirmed(let value, _):
-      onConfirm?(value)
-      return true
-    case .refused(let refusal):
-      onRefuse?(refusal)
-      return false
-    case nil: return false
-    }
-  }
-
   /// A key on the screen. Returns whether there is more to delete.
   private func press(_ key: ScreenKey) -> Bool {
+    guard let field else { return false }
+    hasDeleted = false
+    if let edit = key.edit {
+      field.prepareForKey()
+      field.editor.perform(edit)
+    }
     switch key {
-    case .digit(let digit): field?.press(.digit(digit))
-    case .point: field?.press(.point)
     case .confirm: confirm()
-    case .hide: onHide?()
-    case .delete: return field.map { $0.press(.delete) && $0.field.selection.lowerBound > 0 } ?? false
+    case .hide: onHide?(field)
+    // While the field has not answered yet there may be more.
+    case .delete: return !field.editor.isIdle || hasDeleted && field.state.selection.lowerBound > 0
+    case .digit, .point: break
     }
     return false
   }
 
-  private func tell(_ answer: KeyResult) {
-    switch answer {
-    case .edit(_, let effect): onEdit?(effect)
-    case .refused(let refusal): onRefuse?(refusal)
+  private func tell(_ field: any NumberField, _ operation: EditOperation, _ outcome: EditOutcome) {
+    switch outcome {
+    case .edited(let effect):
+      hasDeleted = operation == .key(.delete)
+      onEdit?(field, effect)
+    case .refused(let refusal): onRefuse?(field, refusal)
+    case .confirmed(let value): onConfirm?(field, value)
+    case .normalized: onNormalize?(field)
+    }
+  }
+}
+
+extension ScreenKey {
+  /// What the key does to the number, if it does something.
+  fileprivate var edit: EditOperation? {
+    switch self {
+    case .digit(let digit): .key(.digit(digit))
+    case .point: .key(.point)
+    case .delete: .key(.delete)
+    case .confirm, .hide: nil
     }
   }
 }

@@ -18,6 +18,8 @@ extension FieldRules {
     case .empty: translated("Nothing entered yet")
     case .full: translated("There is no room for more digits")
     case .unfinished: translated("Fill all boxes first")
+    case .tooLong: translated("The field takes no more characters")
+    case .rejected: translated("The field does not take this")
     }
   }
 

@@ -3,22 +3,25 @@ import KeypadEngine
 
 /// What an application has asked for one of its fields, and which keypad works in it.
 final class FieldOverrides {
-  var rules: Rules?
+  var rules: (any FieldRules)?
   var addsPoint = false
   var shuffle: Shuffle?
+  var afterConfirm: FollowingKeypad.AfterConfirm?
+  /// It was a keypad that has masked the field, because of its purpose.
+  var isMaskedByKeypad = false
   /// Each key that is typed in the field is judged once, however many keypads follow its window.
   weak var keypad: FollowingKeypad?
 
-  /// The wishes for a widget; they go with it.
+  /// The overrides for a widget; they go with it.
   static func of(_ widget: Widget) -> FieldOverrides? {
-    widget.attachment("gtk-keypad-wishes") as? FieldOverrides
+    widget.attachment("gtk-keypad-overrides") as? FieldOverrides
   }
 
   /// The same, made if there are none.
   static func made(for widget: Widget) -> FieldOverrides {
-    if let wishes = of(widget) { return wishes }
-    let wishes = FieldOverrides()
-    widget.attach(wishes, as: "gtk-keypad-wishes")
-    return wishes
+    if let overrides = of(widget) { return overrides }
+    let overrides = FieldOverrides()
+    widget.attach(overrides, as: "gtk-keypad-overrides")
+    return overrides
   }
 }

@@ -30,17 +30,29 @@ import KeypadEngine
     case waits
   }
 
+  /// What becomes of the focus when a field was confirmed. Where the application has given it to another widget
+  /// meanwhile, it stays there.
+  @nonexhaustive
+  public enum AfterConfirm: Sendable {
+    /// Nothing has it then, and the keypad goes.
+    case givesUpFocus
+    /// It stays in the field.
+    case stays
+    /// The next widget in the order of the Tab key gets it.
+    case movesOn
+  }
+
   /// What it does while no number field has the focus.
   public var whenIdle = WhenIdle.hides {
     didSet { showPresence() }
   }
   /// The rules of fields that say only that a number goes into them.
-  public var rules = Rules.payment {
-    didSet { consider() }
+  public var rules: any FieldRules = Rules.payment {
+    didSet { reconsider() }
   }
   /// The rules of fields for digits to which a point was added.
-  public var rulesWithPoint = Rules.free {
-    didSet { consider() }
+  public var rulesWithPoint: any FieldRules = Rules.free {
+    didSet { reconsider() }
   }
   /// What stands between the integer part and the decimals, in the fields and on the key. What a field holds already
   /// stays as it was written; a ``DigitBoxesView`` has a separator of its own.
@@ -54,18 +66,20 @@ import KeypadEngine
   }
   /// Whether fields that say nothing of what goes into them are number fields.
   public var takesFreeForm = false {
-    didSet { consider() }
+    didSet { reconsider() }
   }
   /// When the digits of the keys change their places. Turning to a field counts as appearing.
   public var shuffle = Shuffle.never {
     didSet { showShuffle() }
   }
   /// Asked before every edit: the field, the range of characters that goes (in a text view: of the number's line), and
-  /// what is to stand there, with `.` as decimal point. False forbids it.
+  /// what is to stand there, with `.` as decimal point. False forbids it, and the person is told.
   public var shouldChange: ((GtkWidgetPointer, Range<Int>, String) -> Bool)?
-  /// Told the field and its number when that is confirmed: normalized, with `.` as decimal point. Afterwards the field
-  /// gives up the focus, unless this has given it to another one.
+  /// Told the field and its number when that is confirmed, by the confirm key or Enter: normalized, with `.` as decimal
+  /// point. Afterwards the field does what Enter does in it, and then what ``afterConfirm`` says.
   public var onConfirm: ((GtkWidgetPointer, String) -> Void)?
+  /// What becomes of the focus when a field was confirmed.
+  public var afterConfirm = AfterConfirm.givesUpFocus
   /// Told the field that the person has left with the hide key.
   public var onDismiss: ((GtkWidgetPointer) -> Void)?
   /// Told the field in which a key was refused, and why, in words too. The bell has rung.
@@ -74,24 +88,20 @@ import KeypadEngine
   let pane = LayoutContainer(className: "NumberPadFollower", cssName: "numberpad")
   let controller = InputController()
   var followed: [Widget] = []
-  lazy var focus = FocusWatch(
+  var tracker = FocusTracker<WidgetIdentity>()
+  /// What the tracker may speak of.
+  var knownWidgets: [WidgetIdentity: KnownWidget] = [:]
+  /// Events that wait for their turn.
+  var reports: [FocusTracker<WidgetIdentity>.Event] = []
+  var isCarryingOut = false
+  lazy var wakeBeforeInput = Timeout(.beforeInput) { [weak self] in self?.report(.woken) }
+  lazy var wakeAfterInput = Timeout(.afterInput) { [weak self] in self?.report(.woken) }
+  private lazy var focus = FocusWatch(
     onGain: { [weak self] in self?.gain($0) }, onLoss: { [weak self] in self?.lose($0) })
-  lazy var afterLoss = Timeout(.beforeInput) { [weak self] in self?.turn(to: nil) }
-  /// The field's window has lost the focus a moment ago.
-  var interruption: Interruption?
-  lazy var afterInterruption = Timeout(.afterInput) { [weak self] in self?.endInterruption() }
-  /// What a window that has just become active gives the focus back to.
-  var restored: Widget?
-  /// What has the focus and may be a number field, now or later.
-  var candidate: (any InputWidget)?
-  /// The field is being left.
-  var isLeaving = false
-  /// Hears when it changes or goes.
-  var candidateWatch: Widget?
   /// Hears touches of the keys while the field's popover or dialog takes all events.
   var listener: Widget?
   /// The entry that is being activated, which confirms it.
-  var activated: Widget?
+  var activated: Entry?
 
   /// A keypad that follows no window yet.
   public init(decimalSeparator: DecimalSeparator = .point) {
@@ -102,10 +112,7 @@ import KeypadEngine
     pane.add(controller.grid.surface)
     pane.arrangement = { [controller] in [(controller.grid.surface, Rectangle(x: 0, y: 0, width: $0, height: $1))] }
     pane.onDrawBehind { _ in }
-    controller.onConfirm = { [weak self] in self?.confirmed($0) }
-    controller.onRefuse = { [weak self] in self?.refused($0) }
-    controller.onHide = { [weak self] in self?.dismiss() }
-    controller.grid.onLanding = { [weak self] in self?.goBack(forLandingAt: $0) }
+    connectController()
     controller.letGo()
     showPresence()
   }
@@ -130,15 +137,20 @@ import KeypadEngine
     if let focused = FocusWatch.focused(in: window) { gain(focused) }
   }
 
+  private func unfollow(_ window: Widget) {
+    followed.removeAll { $0.isSame(as: window) }
+    reconsider()
+  }
+
   /// Leaves a window alone again.
   public func unfollow(_ window: GtkWidgetPointer) {
     unfollow(unsafe Widget(window))
   }
 
   /// Gives a field rules of its own, and makes it a number field whatever its purpose; nil takes that back.
-  public func setRules(_ rules: Rules?, for field: GtkWidgetPointer) {
+  public func setRules(_ rules: (any FieldRules)?, for field: GtkWidgetPointer) {
     FieldOverrides.made(for: unsafe Widget(field)).rules = rules
-    consider()
+    reconsider()
   }
 
   /// Shuffles the digits of the keys for one field in another way than ``shuffle`` says; nil takes that back.
@@ -150,7 +162,12 @@ import KeypadEngine
   /// Adds a decimal point to the keypad for a field of digits, which has none by itself, or takes it away again.
   public func setPoint(_ isAdded: Bool, for field: GtkWidgetPointer) {
     FieldOverrides.made(for: unsafe Widget(field)).addsPoint = isAdded
-    consider()
+    reconsider()
+  }
+
+  /// Does something else with the focus when this field was confirmed than ``afterConfirm`` says; nil takes that back.
+  public func setAfterConfirm(_ afterConfirm: AfterConfirm?, for field: GtkWidgetPointer) {
+    FieldOverrides.made(for: unsafe Widget(field)).afterConfirm = afterConfirm
   }
 
   /// How long delete is held before it repeats, in milliseconds, at least 1.

@@ -70,6 +70,7 @@ public final class BoxesKeypadView: KeypadPanel {
 
   override func tell(_ effect: Effect) {
     super.tell(effect)
-    if effect == .complete, confirmsWhenComplete { confirm() }
+    // Who was told that the boxes are complete may have emptied them.
+    if effect == .complete, confirmsWhenComplete, canConfirm { confirm() }
   }
 }

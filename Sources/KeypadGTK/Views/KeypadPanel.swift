@@ -49,8 +49,14 @@ public class KeypadPanel {
   /// What the line under the field says.
   final var message: String { messageLine.label.text }
 
-  /// Whether the confirm key is enabled.
-  public final var canConfirm: Bool { ownField.rules.canConfirm(ownField.field) }
+  /// Whether the confirm key is enabled: as soon as there is a digit (all boxes are filled).
+  final var isConfirmEnabled: Bool { grid[.confirm].button.isSensitive }
+
+  /// Whether the number would be confirmed as it stands. The confirm key is enabled earlier: pressing it tells what is
+  /// wrong.
+  public final var canConfirm: Bool {
+    if case .confirmed = ownField.rules.confirm(ownField.state) { true } else { false }
+  }
 
   /// Whether an input method is composing: what is typed is its.
   package final var isComposing: Bool { ownField.isComposing }
@@ -144,7 +150,11 @@ public class KeypadPanel {
 
   /// Confirms the number, as the confirm key does. Returns whether it could be.
   @discardableResult
-  public final func confirm() -> Bool { controller.confirm() }
+  public final func confirm() -> Bool {
+    let isConfirmed = canConfirm
+    controller.confirm()
+    return isConfirmed
+  }
 
   /// Shows the keys and takes the focus into the field.
   public final func show() {
@@ -184,15 +194,13 @@ extension KeypadPanel {
   }
 
   private func connect() {
-    controller.onConfirm = { [weak self] in
+    controller.onConfirm = { [weak self] _, number in
       self?.messageLine.clear()
-      self?.onConfirm?($0)
+      self?.onConfirm?(number)
     }
-    controller.onRefuse = { [weak self] refusal in
-      if let self { showError(ownField.rules.words(for: refusal)) }
-    }
-    controller.onEdit = { [weak self] in self?.tell($0) }
-    controller.onHide = { [weak self] in
+    controller.onRefuse = { [weak self] field, refusal in self?.showError(field.rules.words(for: refusal)) }
+    controller.onEdit = { [weak self] _, effect in self?.tell(effect) }
+    controller.onHide = { [weak self] _ in
       self?.hide()
       self?.onHide?()
     }

@@ -17,10 +17,10 @@ public final class KeypadView: KeypadPanel {
   /// - Parameters:
   ///   - rules: what a number may look like
   ///   - decimalSeparator: what stands between the integer part and the decimals in the field and on the key
-  public init(rules: Rules = Rules.payment, decimalSeparator: DecimalSeparator = .point) {
+  public init(rules: any FieldRules = Rules.payment, decimalSeparator: DecimalSeparator = .point) {
     field = EntryField(Entry(), isOwn: true, rules: rules, decimalSeparator: decimalSeparator)
     field.entry.neverMirror()
-    field.entry.expectsNumbers(withPoint: rules.hasPoint)
+    field.entry.expectsNumbers(withPoint: rules.takesPoint)
     field.entry.addStyleClass("amount")
     super.init(field: field)
     field.entry.onActivate { [weak self] in self?.confirm() ?? false }
@@ -30,11 +30,11 @@ public final class KeypadView: KeypadPanel {
   var entry: Entry { field.entry }
 
   /// What a number may look like. Keys follow at once; a text that is there already stays.
-  public var rules: Rules {
-    get { field.numberRules }
+  public var rules: any FieldRules {
+    get { field.rules }
     set {
-      field.numberRules = newValue
-      field.entry.expectsNumbers(withPoint: newValue.hasPoint)
+      field.adopt(newValue)
+      field.entry.expectsNumbers(withPoint: newValue.takesPoint)
       showRules()
     }
   }

@@ -13,8 +13,8 @@ enum Checkout {
     let pieces = field("Pieces", GTK_INPUT_PURPOSE_DIGITS)
 
     let keypad = FollowingKeypad()
-    keypad.rules = Rules.Preset.seller.rules
-    keypad.preset = .seller
+    keypad.rules = Rules.money
+    keypad.confirmStyle = .seller
     keypad.confirmLabel = "Add"
     keypad.setRules(
       Rules(integerDigits: 3, fractionDigits: 0, leadingPoint: .reject, leadingZeros: .reject), for: pieces)
