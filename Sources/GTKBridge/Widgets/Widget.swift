@@ -37,6 +37,9 @@ package class Widget {
   /// Whether it is in the same window as another one.
   package func isInWindow(of other: Widget) -> Bool { toplevel != nil && toplevel == other.toplevel }
 
+  /// The name of its GTK class.
+  package var className: String { String(cString: g_type_name(cgtk_type_of(pointer))) }
+
   /// Whether it is a window itself.
   package var isWindow: Bool { cgtk_is_a(pointer, gtk_window_get_type()) != 0 }
 

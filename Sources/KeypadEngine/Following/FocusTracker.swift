@@ -67,6 +67,12 @@ package struct FocusTracker<Identity: Hashable> {
     package let delay: Int
     /// Whether input that has arrived meanwhile is to be dealt with first.
     package let isAfterInput: Bool
+
+    /// A wake in some milliseconds.
+    package init(delay: Int, isAfterInput: Bool) {
+      self.delay = delay
+      self.isAfterInput = isAfterInput
+    }
   }
 
   /// How long after its window has lost the focus a field is held, in milliseconds: the touch that was the cause may

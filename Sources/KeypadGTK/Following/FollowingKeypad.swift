@@ -19,7 +19,9 @@ import KeypadEngine
 /// field, is not judged. Dialogs that leave their owner usable keep the focus, although the touch of a key brings the
 /// keypad's window up. Of several keypads that follow one window, one works in a field.
 ///
-/// All of it happens on GTK's thread, after `gtk_init`. Windows and fields that are destroyed are let go of.
+/// All of it happens on GTK's thread, after `gtk_init`; a call from another one ends the program with a message. The
+/// keypad lives for as long as somebody holds it or ``widget`` is in a container. Windows and fields that are
+/// destroyed are let go of.
 @safe public final class FollowingKeypad {
   /// What the keypad does while no number field has the focus.
   @nonexhaustive
@@ -85,8 +87,8 @@ import KeypadEngine
   /// Told the field in which a key was refused, and why, in words too. The bell has rung.
   public var onRefuse: ((GtkWidgetPointer, Refusal, String) -> Void)?
 
-  let pane = LayoutContainer(className: "NumberPadFollower", cssName: "numberpad")
   let controller = InputController()
+  private let container: KeypadContainer
   var followed: [Widget] = []
   var tracker = FocusTracker<WidgetIdentity>()
   /// What the tracker may speak of.
@@ -105,13 +107,16 @@ import KeypadEngine
 
   /// A keypad that follows no window yet.
   public init(decimalSeparator: DecimalSeparator = .point) {
-    self.decimalSeparator = decimalSeparator
+    GTKThread.require()
     KeypadStyle.install()
-    pane.setMinimumSize(width: 240, height: 140)
-    pane.showsOnlyByItself()
-    pane.add(controller.grid.surface)
-    pane.arrangement = { [controller] in [(controller.grid.surface, Rectangle(x: 0, y: 0, width: $0, height: $1))] }
-    pane.onDrawBehind { _ in }
+    self.decimalSeparator = decimalSeparator
+    let surface = controller.grid.surface
+    container = KeypadContainer(className: "NumberPadFollower", parts: [surface]) { [unowned surface] pane in
+      pane.setMinimumSize(width: 240, height: 140)
+      pane.showsOnlyByItself()
+      pane.arrangement = { [(surface, Rectangle(x: 0, y: 0, width: $0, height: $1))] }
+    }
+    container.belongs(to: self)
     connectController()
     controller.letGo()
     showPresence()
@@ -119,18 +124,30 @@ import KeypadEngine
 
   deinit {
     controller.letGo()
-    pane.destroy()
   }
+
+  var pane: LayoutContainer { container.current }
 
   /// The keypad as a program in Swift of this package holds it.
   package var content: Widget { pane }
 
-  /// What goes into a container.
-  public var widget: GtkWidgetPointer { unsafe pane.pointer }
+  /// What goes into a container, which keeps the keypad. After a container was destroyed with this in it, there is a new one.
+  public var widget: GtkWidgetPointer {
+    GTKThread.require()
+    let pane = pane
+    showPresence()
+    return unsafe pane.pointer
+  }
 
   /// Works in the number fields of a window from now on, and of the dialogs and popovers that belong to it.
+  ///
+  /// - Precondition: it is a `GtkWindow`
   public func follow(_ window: GtkWidgetPointer) {
+    GTKThread.require()
     let window = unsafe Widget(window)
+    guard window.isWindow else {
+      fatalError("gtk-keypad: FollowingKeypad.follow takes a GtkWindow, not a \(window.className)")
+    }
     followed.append(window)
     window.onDestroy { [weak self, unowned window] in self?.unfollow(window) }
     _ = focus
@@ -144,11 +161,13 @@ import KeypadEngine
 
   /// Leaves a window alone again.
   public func unfollow(_ window: GtkWidgetPointer) {
+    GTKThread.require()
     unfollow(unsafe Widget(window))
   }
 
   /// Gives a field rules of its own, and makes it a number field whatever its purpose; nil takes that back.
   public func setRules(_ rules: (any FieldRules)?, for field: GtkWidgetPointer) {
+    GTKThread.require()
     FieldOverrides.made(for: unsafe Widget(field)).rules = rules
     reconsider()
   }

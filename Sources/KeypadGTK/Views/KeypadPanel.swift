@@ -5,8 +5,8 @@ import KeypadEngine
 /// A field with a keypad below, to be put into a container of one's own: a ``KeypadView`` for a free number, a
 /// ``BoxesKeypadView`` for digits in boxes.
 ///
-/// All of it happens on GTK's thread, after `gtk_init`. The panel lives as long as its owner holds it; when the owner
-/// lets go, it leaves its container.
+/// All of it happens on GTK's thread, after `gtk_init`; a call from another one ends the program with a message. The
+/// panel lives for as long as somebody holds it or ``widget`` is in a container.
 public class KeypadPanel {
   /// The GTK class of the panel's widget.
   static let className = "NumberPadPanel"
@@ -24,7 +24,11 @@ public class KeypadPanel {
   public final var onHide: (() -> Void)?
 
   let ownField: any OwnField
-  private let pane = LayoutContainer(className: className, cssName: "numberpad")
+  private lazy var container = KeypadContainer(className: Self.className, parts: parts) { [weak self] pane in
+    pane.setMinimumSize(width: Self.minimumSize.width, height: Self.minimumSize.height)
+    pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
+  }
+  var pane: LayoutContainer { container.current }
   private let promptLabel = Label(alignment: .start)
   private let messageLine = MessageLine()
   private let controller = InputController()
@@ -32,18 +36,12 @@ public class KeypadPanel {
 
   init(field: any OwnField) {
     ownField = field
+    GTKThread.require()
     KeypadStyle.install()
-    pane.setMinimumSize(width: Self.minimumSize.width, height: Self.minimumSize.height)
     promptLabel.addStyleClass("prompt")
-    for part in parts { pane.add(part) }
-    pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
-    pane.onDrawBehind { _ in }
+    container.belongs(to: self)
     connect()
     nameField()
-  }
-
-  deinit {
-    pane.destroy()
   }
 
   /// What the line under the field says.
@@ -64,8 +62,12 @@ public class KeypadPanel {
   /// The panel as a program in Swift of this package holds it.
   package final var content: Widget { pane }
 
-  /// What goes into a container.
-  public final var widget: GtkWidgetPointer { unsafe pane.pointer }
+  /// What goes into a container, which keeps the panel. After a container was destroyed with this in it, there is a new
+  /// one.
+  public final var widget: GtkWidgetPointer {
+    GTKThread.require()
+    return unsafe pane.pointer
+  }
 
   /// What stands between the integer part and the decimals, in the field and on the key.
   public final var decimalSeparator: DecimalSeparator {

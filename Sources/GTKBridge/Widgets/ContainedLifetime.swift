@@ -1,0 +1,18 @@
+import CGtk
+
+extension LayoutContainer {
+  /// Keeps the object that works it, for as long as it is in another container.
+  package func keep(_ owner: AnyObject) {
+    connectPointer("parent-set") { [weak self, weak owner] in
+      guard let self else { return }
+      attach(gtk_widget_get_parent(pointer) == nil ? nil : owner, as: "gtk-keypad-owner")
+    }
+  }
+
+  /// Takes a child out, which lives on as long as somebody holds it.
+  package func remove(_ child: Widget) {
+    if gtk_widget_get_parent(child.pointer) == pointer {
+      gtk_container_remove(cast(to: GtkContainer.self), child.pointer)
+    }
+  }
+}
