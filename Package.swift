@@ -33,10 +33,12 @@ let package = Package(
     .target(
       name: "WorkedCases", dependencies: ["KeypadEngine"], path: "Tests/WorkedCases", resources: [.copy("cases.tsv")],
       swiftSettings: bridging),
+    .executableTarget(
+      name: "Misuse", dependencies: ["CGtk", "KeypadGTK"], path: "Tests/Misuse", swiftSettings: bridging),
     .testTarget(
       name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases"], swiftSettings: bridging),
     .testTarget(
-      name: "KeypadGTKTests", dependencies: ["KeypadGTK", "GTKBridge", "TestSupport", "WorkedCases"],
+      name: "KeypadGTKTests", dependencies: ["KeypadGTK", "GTKBridge", "Misuse", "TestSupport", "WorkedCases"],
       swiftSettings: bridging),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "WorkedCases"], swiftSettings: bridging),

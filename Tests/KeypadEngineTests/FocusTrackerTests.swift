@@ -75,7 +75,8 @@ struct FocusTrackerTests {
     #expect(stage.report(.focusLost("price"), .focusGainedByKeypad) == [.releaseKeys, .normalize("price")])
     #expect(stage.wait(1000) == [])
     #expect(stage.tracker.field == "price")
-    #expect(stage.report(.focusLostByKeypad, Self.gain("pieces")) == [.normalize("price"), .letGo("price"), .take("pieces")])
+    #expect(
+      stage.report(.focusLostByKeypad, Self.gain("pieces")) == [.normalize("price"), .letGo("price"), .take("pieces")])
   }
 
   @Test("From a key of the keypad to nothing")
@@ -150,7 +151,8 @@ struct FocusTrackerTests {
         Self.gain("amount", beside: false), .focusLostWithWindow("amount", at: Self.at(1000)),
         .windowActivated(remembering: "price"), Self.gain("price"))
       if isReturning { _ = stage.report(.keyLanded(at: Self.at(999))) }
-      #expect(stage.report(.touched("price", .numberField)) == [.normalize("amount"), .letGo("amount"), .take("price")])
+      #expect(
+        stage.report(.touched("price", .numberField)) == [.normalize("amount"), .letGo("amount"), .take("price")])
     }
   }
 

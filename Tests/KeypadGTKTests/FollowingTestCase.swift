@@ -72,7 +72,16 @@ class FollowingTestCase: XCTestCase {
 
   /// Taps keys on the screen.
   func tap(_ keys: ScreenKey...) throws {
-    for key in keys {
+    for key in keys { try tap(key, in: window) }
+  }
+
+  /// Taps keys on the screen, in another window.
+  func tap(in window: Window, _ keys: ScreenKey...) throws {
+    for key in keys { try tap(key, in: window) }
+  }
+
+  private func tap(_ key: ScreenKey, in window: Window) throws {
+    do {
       let button = keypad.controller.grid[key].button
       try eventually("\(key) is there and has its place") {
         gtk_widget_get_mapped(button.pointer) != 0 && gtk_widget_get_allocated_width(button.pointer) > 1

@@ -13,6 +13,9 @@ public enum BuiltProgram {
     return absolute
   }
 
+  /// Where a program is that was built along with the tests.
+  public static func path(besideTests name: String) -> String { directoryOfTests().appending(path: name).path }
+
   private static func directoryOfTests() -> URL {
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
   }
