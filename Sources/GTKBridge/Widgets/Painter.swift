@@ -56,6 +56,31 @@ package final class Painter {
     pango_cairo_show_layout(cairo, layout)
   }
 
+  /// A text in the middle of the widget, in its CSS font, that has to fit into a width and a height: at this size where
+  /// it does, else in several lines, else smaller. At the least size words are broken, and what is still too much gives
+  /// way to an ellipsis.
+  package func centeredLabel(_ text: String, size: Double, leastSize: Double, width room: Double, height: Double) {
+    let layout = gtk_widget_create_pango_layout(widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    pango_layout_set_width(layout, gint(room * Double(PANGO_SCALE)))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+    var size = size
+    var extents = measure(layout, size)
+    while (Double(extents.width) > room || Double(extents.height) > height) && size > leastSize {
+      size = max(0.94 * size, leastSize)
+      extents = measure(layout, size)
+    }
+    if Double(extents.width) > room || Double(extents.height) > height {
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(layout, gint(height * Double(PANGO_SCALE)))
+      extents = measure(layout, size)
+    }
+    cairo_move_to(cairo, (width - room) / 2, (self.height - Double(extents.height)) / 2)
+    pango_cairo_show_layout(cairo, layout)
+  }
+
   /// A round dot in the middle of the widget.
   package func centredDot(diameter: Double) {
     cairo_arc(cairo, width / 2, height / 2, diameter / 2, 0, 2 * Double.pi)

@@ -120,11 +120,9 @@ public final class DigitBoxesView {
 extension DigitBoxesView {
   private func askForRoom() {
     let size = Self.naturalBoxSize
-    field.pane.naturalSize = (
-      BoxesLayout.naturalWidth(
-        height: size, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin,
-        pointWidth: pointWidth), size
-    )
+    let width = BoxesLayout.naturalWidth(
+      height: size, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin, pointWidth: pointWidth)
+    field.pane.naturalSize = { (width, size) }
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {

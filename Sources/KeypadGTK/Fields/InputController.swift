@@ -8,6 +8,8 @@ final class InputController {
   var onConfirm: ((String) -> Void)?
   /// The hide key was pressed.
   var onHide: (() -> Void)?
+  /// The cancel key was pressed.
+  var onCancel: (() -> Void)?
   /// A key was refused.
   var onRefuse: ((Refusal) -> Void)?
   /// A key was accepted; what it means beyond its characters.
@@ -19,6 +21,7 @@ final class InputController {
   init() {
     grid.onKey = { [weak self] in self?.press($0) ?? false }
     grid.onKeyPress = { [weak self] in self?.type($0, in: .keys) ?? false }
+    grid.onNewKeys = { [weak self] in self?.showRules() }
   }
 
   /// Turns to a field.
@@ -54,7 +57,8 @@ final class InputController {
 
   /// What the field's number may look like has changed.
   func showRules() {
-    for key in KeyLayout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
+    if let field { grid.decimalSeparator = field.decimalSeparator }
+    for key in grid.layout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
     let point = field.flatMap { $0.rules.takesPoint ? String($0.decimalSeparator.rawValue) : nil }
     grid.setEnabled(point != nil, .point)
     grid[.point].label = point ?? ""
@@ -102,11 +106,11 @@ final class InputController {
   /// A key on the screen. Returns whether there is more to delete.
   private func press(_ key: ScreenKey) -> Bool {
     switch key {
-    case .digit(let digit): field?.press(.digit(digit))
-    case .point: field?.press(.point)
     case .confirm: confirm()
     case .hide: onHide?()
+    case .cancel: onCancel?()
     case .delete: return field.map { $0.press(.delete) && $0.field.selection.lowerBound > 0 } ?? false
+    default: if let edit = key.edit { field?.press(edit) }
     }
     return false
   }

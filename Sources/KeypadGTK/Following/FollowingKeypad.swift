@@ -153,14 +153,14 @@ import KeypadEngine
     consider()
   }
 
-  /// How long delete is held before it repeats, in milliseconds, at least 1.
-  public var repeatDelay: Int {
+  /// How long delete is held before it repeats: half a second. A time that is not above zero has passed at once.
+  public var repeatDelay: Duration {
     get { controller.grid.repeatDelay }
     set { controller.grid.repeatDelay = newValue }
   }
 
-  /// The time between repeats of delete, in milliseconds, at least 1.
-  public var repeatInterval: Int {
+  /// The time between repeats of delete: 200 ms. A time that is not above zero has passed at once.
+  public var repeatInterval: Duration {
     get { controller.grid.repeatInterval }
     set { controller.grid.repeatInterval = newValue }
   }

@@ -65,7 +65,8 @@ public final class BoxesKeypadView: KeypadPanel {
   /// The size at which keys have at least this height and many boxes are not too narrow to be read, in pixels.
   public override func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
     let size = super.naturalSize(keyHeight: keyHeight)
-    return (max(size.width, boxesView.boxes.count * keyHeight / 2), size.height)
+    let boxWidth = min(max(keyHeight, 0), Self.largestKeyHeight) / 2
+    return (max(size.width, boxesView.boxes.count * boxWidth), size.height)
   }
 
   override func tell(_ effect: Effect) {
