@@ -74,8 +74,8 @@ struct KeyLayoutTests {
   func noDeadGround(_ width: Int, _ height: Int) {
     for layout in Self.layouts {
       let frames = KeyFrames(layout, width: width, height: height)
-      let points = stride(from: 0.5, to: Double(width), by: max(Double(width) / 47, 1)).flatMap { x in
-        stride(from: 0.5, to: Double(height), by: max(Double(height) / 41, 1)).map { (x: x, y: $0) }
+      let points = stride(from: 0.5, to: Double(width), by: max(Double(width) / 23, 1)).flatMap { x in
+        stride(from: 0.5, to: Double(height), by: max(Double(height) / 19, 1)).map { (x: x, y: $0) }
       }
       #expect(points.allSatisfy { frames.isInside(frames.key(atX: $0.x, y: $0.y), x: $0.x, y: $0.y) })
     }
