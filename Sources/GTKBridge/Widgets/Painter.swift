@@ -38,6 +38,19 @@ package final class Painter {
     cairo_fill(cairo)
   }
 
+  /// The CSS background in the shape of a comma that fills the widget: a round dot with a tail.
+  package func commaBackground() {
+    let radius = width / 2
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_arc(cairo, radius, radius, radius, 0.5 * Double.pi, 2 * Double.pi)
+    cairo_curve_to(cairo, width, 0.62 * height, 0.7 * width, 0.88 * height, 0.15 * width, height)
+    cairo_curve_to(cairo, 0.4 * width, 0.86 * height, radius, 0.75 * height, radius, 2 * radius)
+    cairo_close_path(cairo)
+    cairo_clip(cairo)
+    gtk_render_background(style, cairo, 0, 0, width, height)
+  }
+
   /// The CSS outline, where the widget shows that it has the focus.
   package func focusOutline() {
     guard gtk_widget_has_visible_focus(widget) != 0 else { return }

@@ -9,7 +9,10 @@ final class BoxesField: OwnField {
   let signalsEditingKeys = false
   let isComposing = false
   var decimalSeparator: DecimalSeparator {
-    didSet { tellAssistiveTechnology() }
+    didSet {
+      tellAssistiveTechnology()
+      pane.queueResize()
+    }
   }
   private(set) var field = EditingState()
   var mayChange: ((Range<Int>, String) -> Bool)?
@@ -19,6 +22,11 @@ final class BoxesField: OwnField {
   var onKeyRelease: ((KeyPressEvent.Code) -> Void)?
   /// Told of every edit, before anybody else; without an effect where the program has set the digits.
   var onEdit: ((Edit, Effect?) -> Void)?
+
+  /// Whether a keypad works in the boxes, so that they are typed into without having the focus.
+  var isWorkedIn = false {
+    didSet { showCurrent(hasFocus: pane.hasFocus) }
+  }
 
   private static let attachment: StaticString = "gtk-keypad-boxes"
 
@@ -35,6 +43,7 @@ final class BoxesField: OwnField {
       self?.pane.grabFocus()
       self?.paste(text)
     }
+    pane.onFocus { [weak self] in self?.showCurrent(hasFocus: $0) }
     pane.onDrop { [weak self] in self?.paste($0) }
     tellAssistiveTechnology()
   }
@@ -50,6 +59,11 @@ final class BoxesField: OwnField {
     init(_ field: BoxesField) {
       self.field = field
     }
+  }
+
+  /// The row is the one that is typed into, or no longer.
+  private func showCurrent(hasFocus: Bool) {
+    pane.setStyleClass("current", isWorkedIn || hasFocus)
   }
 
   var widget: Widget { pane }

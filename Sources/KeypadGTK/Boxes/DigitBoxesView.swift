@@ -11,7 +11,8 @@ import KeypadEngine
 /// more ado. The view lives as long as its owner holds it; when the owner lets go, it leaves its container.
 ///
 /// Its CSS nodes are `digitboxes` with `digitbox` and `digitpoint` in it; the box that takes the next digit has the
-/// class `marked`, and where the boxes are very small the row has the class `small`.
+/// class `marked`. The row has the class `current` while it is typed into, and `small` where the boxes are very small; the
+/// point has the class `comma` where a comma is in use.
 public final class DigitBoxesView {
   /// The size of a box that the view asks for, in pixels. In a larger place boxes grow, up to 160.
   public static let naturalBoxSize = 48
@@ -44,7 +45,7 @@ public final class DigitBoxesView {
       part.onDraw { [weak self] in self?.drawBox(number, $0) }
     }
     if boxes.pointPosition != nil { field.pane.add(pointPart) }
-    pointPart.onDraw { $0.background() }
+    pointPart.onDraw { [weak self] in self?.drawPoint($0) }
     field.pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
     field.pane.onTouch { [weak self] in self?.field.grabFocus() }
     field.pane.onFocus { [weak self] hasFocus in
@@ -79,6 +80,12 @@ public final class DigitBoxesView {
     set { field.replaceText(newValue) }
   }
 
+  /// Whether a keypad works in the boxes: the next one is marked then, as it is while they have the focus.
+  var isWorkedIn: Bool {
+    get { field.isWorkedIn }
+    set { field.isWorkedIn = newValue }
+  }
+
   /// Whether all boxes are filled.
   public var isComplete: Bool { boxes.canConfirm(field.field) }
 
@@ -88,33 +95,33 @@ public final class DigitBoxesView {
     set { field.pane.accessibleName = newValue }
   }
 
-  /// What assistive technology reads for the point, and what pasted numbers are read by.
+  /// What is shown and read by assistive technology for the point, and what pasted numbers are read by.
   public var decimalSeparator: DecimalSeparator {
     get { field.decimalSeparator }
     set { field.decimalSeparator = newValue }
   }
 
-  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000; larger boxes have it in
-  /// proportion.
+  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000, another value ends the
+  /// program; larger boxes have it in proportion.
   public var margin = 10 {
     didSet {
-      margin = min(max(margin, 0), 1000)
+      precondition(0...1000 ~= margin, "the margin of digit boxes is 0 to 1000 pixels")
       askForRoom()
     }
   }
 
-  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000;
-  /// larger boxes have it in proportion.
+  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000,
+  /// another value ends the program; larger boxes have it in proportion.
   public var pointWidth = 5 {
     didSet {
-      pointWidth = min(max(pointWidth, 1), 1000)
+      precondition(1...1000 ~= pointWidth, "the point between digit boxes is 1 to 1000 pixels wide")
       askForRoom()
     }
   }
 
-  /// How long the last masked digit can be seen after it was typed or pasted, in milliseconds; 0 for not at all. Leaving
-  /// the boxes ends it.
-  public var glimpseTime = 0
+  /// How long the last masked digit can be seen after it was typed or pasted; not at all where that is not above zero.
+  /// Leaving the boxes ends it.
+  public var glimpseTime = Duration.zero
 }
 
 extension DigitBoxesView {
@@ -128,14 +135,19 @@ extension DigitBoxesView {
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
     let layout = BoxesLayout(
       width: width, height: height, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin,
-      pointWidth: pointWidth)
+      pointWidth: pointWidth, hasComma: decimalSeparator == .comma)
     if layout.isSmall != isSmall {
       isSmall = layout.isSmall
-      if isSmall { field.pane.addStyleClass("small") } else { field.pane.removeStyleClass("small") }
+      field.pane.setStyleClass("small", isSmall)
     }
+    pointPart.setStyleClass("comma", decimalSeparator == .comma)
     var places: [(Widget, Rectangle)] = Array(zip(parts, layout.boxes))
     if let point = layout.point { places.append((pointPart, point)) }
     return places
+  }
+
+  private func drawPoint(_ painter: Painter) {
+    if decimalSeparator == .comma { painter.commaBackground() } else { painter.background() }
   }
 
   private func drawBox(_ number: Int, _ painter: Painter) {
@@ -152,9 +164,9 @@ extension DigitBoxesView {
 
   private func show(_ edit: Edit, _ effect: Effect?) {
     endGlimpse()
-    if isMasked, glimpseTime > 0, effect != nil, !edit.replacement.isEmpty {
+    if isMasked, glimpseTime > .zero, effect != nil, !edit.replacement.isEmpty {
       glimpsedBox = field.field.count - 1
-      glimpse.start(milliseconds: glimpseTime)
+      glimpse.start(milliseconds: glimpseTime.wholeMilliseconds)
     }
     mark()
     if effect == .complete || effect == .incomplete { onCompletion?(effect == .complete) }

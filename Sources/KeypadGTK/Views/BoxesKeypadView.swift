@@ -4,7 +4,7 @@ import KeypadEngine
 /// A row of boxes for digits with a keypad below: for a weight, a length, a code or a PIN.
 ///
 /// ```swift
-/// let keypad = BoxesKeypadView(try DigitBoxes(count: 4, pointAfter: nil), isMasked: true)
+/// let keypad = BoxesKeypadView(try DigitBoxes(count: 4), isMasked: true)
 /// keypad.prompt = "PIN"
 /// keypad.shuffle = .whenShown
 /// keypad.onConfirm = { pin in check(pin) }
@@ -26,6 +26,7 @@ public final class BoxesKeypadView: KeypadPanel {
   public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .point) {
     boxesView = DigitBoxesView(boxes, isMasked: isMasked, decimalSeparator: decimalSeparator)
     super.init(field: boxesView.field)
+    boxesView.isWorkedIn = true
   }
 
   /// How many boxes there are, and where the decimal point is.
@@ -41,23 +42,23 @@ public final class BoxesKeypadView: KeypadPanel {
     set { boxesView.onCompletion = newValue }
   }
 
-  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000; larger boxes have it in
-  /// proportion.
+  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000, another value ends the
+  /// program; larger boxes have it in proportion.
   public var margin: Int {
     get { boxesView.margin }
     set { boxesView.margin = newValue }
   }
 
-  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000;
-  /// larger boxes have it in proportion.
+  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000,
+  /// another value ends the program; larger boxes have it in proportion.
   public var pointWidth: Int {
     get { boxesView.pointWidth }
     set { boxesView.pointWidth = newValue }
   }
 
-  /// How long the last masked digit can be seen after it was typed or pasted, in milliseconds; 0 for not at all. Leaving
-  /// the boxes ends it.
-  public var glimpseTime: Int {
+  /// How long the last masked digit can be seen after it was typed or pasted; not at all where that is not above zero.
+  /// Leaving the boxes ends it.
+  public var glimpseTime: Duration {
     get { boxesView.glimpseTime }
     set { boxesView.glimpseTime = newValue }
   }
