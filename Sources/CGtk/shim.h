@@ -38,6 +38,13 @@ static inline gboolean cgtk_has_window_manager(void) {
   return TRUE;
 }
 
+/* Deprecated for seats, which do not tell when a device is given to another pointer. */
+static inline GdkDeviceManager *cgtk_device_manager(GdkDisplay *display) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return gdk_display_get_device_manager(display);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 /* Function-like macros do not import. */
 static inline gboolean cgtk_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
 static inline GType cgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }

@@ -45,8 +45,8 @@ final class Program {
     keypad.confirmColor = options.confirmColor
     keypad.shuffle = options.shufflesDigits ? .whenShown : .never
     if let label = options.confirmLabel { keypad.confirmLabel = label }
-    if let delay = options.repeatDelay { keypad.repeatDelay = delay }
-    if let interval = options.repeatInterval { keypad.repeatInterval = interval }
+    if let delay = options.repeatDelay { keypad.repeatDelay = .milliseconds(delay) }
+    if let interval = options.repeatInterval { keypad.repeatInterval = .milliseconds(interval) }
     keypad.onConfirm = { [weak self] in self?.deliver($0) }
     window.onKeyPress { [weak self] in self?.type($0) ?? false }
     window.onClose { [weak self] in

@@ -4,6 +4,7 @@
 #include <X11/XKBlib.h>
 #include <X11/Xatom.h>
 #include <X11/Xutil.h>
+#include <X11/extensions/XInput2.h>
 #include <X11/extensions/XTest.h>
 #include <X11/extensions/Xrandr.h>
 #include <atspi/atspi-constants.h>
@@ -82,4 +83,40 @@ static inline int catspi_take_bells(Display *display) {
     if (event.type == base && event.any.xkb_type == XkbBellNotify) bells++;
   }
   return bells;
+}
+
+/// The number of the input device with a name, or 0.
+static inline int catspi_device(Display *display, const char *name) {
+  int count = 0, found = 0;
+  XIDeviceInfo *devices = XIQueryDevice(display, XIAllDevices, &count);
+  for (int index = 0; index < count; index++)
+    if (strcmp(devices[index].name, name) == 0) found = devices[index].deviceid;
+  XIFreeDeviceInfo(devices);
+  return found;
+}
+
+static inline void catspi_change_devices(Display *display, XIAnyHierarchyChangeInfo *change) {
+  int major = 2, minor = 2;
+  XIQueryVersion(display, &major, &minor);
+  XIChangeHierarchy(display, change, 1);
+  XSync(display, False);
+}
+
+/// Makes a second pointer, called "`name` pointer", with a keyboard of its own.
+static inline void catspi_add_pointer(Display *display, char *name) {
+  XIAnyHierarchyChangeInfo change = {.add = {.type = XIAddMaster, .name = name, .send_core = True, .enable = True}};
+  catspi_change_devices(display, &change);
+}
+
+/// Takes such a pointer away; what moved it moves none then.
+static inline void catspi_remove_pointer(Display *display, int pointer) {
+  XIAnyHierarchyChangeInfo change = {.remove = {.type = XIRemoveMaster, .deviceid = pointer, .return_mode = XIFloating}};
+  catspi_change_devices(display, &change);
+}
+
+/// Has a device move a pointer, or none if that is 0.
+static inline void catspi_give_device(Display *display, int device, int pointer) {
+  XIAnyHierarchyChangeInfo change = {.attach = {.type = XIAttachSlave, .deviceid = device, .new_master = pointer}};
+  if (pointer == 0) change = (XIAnyHierarchyChangeInfo){.detach = {.type = XIDetachSlave, .deviceid = device}};
+  catspi_change_devices(display, &change);
 }

@@ -20,8 +20,8 @@ struct DigitBoxesValidationErrorTests {
 
   @Test("There are four boxes with the point after two where nothing is said")
   func usual() throws {
-    #expect(try DigitBoxes().value(of: EditingState("0520")) == "05.20")
-    #expect(try DigitBoxes().canConfirm(EditingState("0520")))
+    #expect(DigitBoxes().value(of: EditingState("0520")) == "05.20")
+    #expect(DigitBoxes().canConfirm(EditingState("0520")))
   }
 
   @Test(

@@ -5,18 +5,21 @@ import Testing
 /// one of the bounds less than once in 10⁹ runs.
 @Suite("The order of the digits")
 struct DigitOrderTests {
-  static let shuffles = (0..<20_000).map { _ in DigitOrder.shuffled() }
+  static let shuffles = {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<20_000).map { _ in DigitOrder.shuffled(using: &generator) }
+  }()
 
   @Test("The usual order is the one of a telephone")
   func usual() {
-    let layout = KeyLayout(width: 400, height: 200, order: .usual)
+    let layout = KeyFrames(KeyLayout(order: .usual), width: 400, height: 200)
     for (digit, x, y) in [
       (1, 50, 25), (2, 150, 25), (3, 250, 25), (4, 50, 75), (5, 150, 75), (6, 250, 75), (7, 50, 125), (8, 150, 125),
       (9, 250, 125), (0, 150, 175),
     ] {
       #expect(layout.key(atX: Double(x), y: Double(y)) == .digit(digit))
     }
-    #expect(layout == KeyLayout(width: 400, height: 200))
+    #expect(KeyLayout(order: .usual) == KeyLayout())
     #expect(DigitOrder.usual.digits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
   }
 
@@ -72,8 +75,8 @@ extension DigitOrderTests {
     [false, true].flatMap { isMirrored in
       shuffles.prefix(25).map { order in
         (
-          order: order, usual: KeyLayout(width: width, height: height, isMirrored: isMirrored),
-          shuffled: KeyLayout(width: width, height: height, isMirrored: isMirrored, order: order)
+          order: order, usual: KeyFrames(KeyLayout(isMirrored: isMirrored), width: width, height: height),
+          shuffled: KeyFrames(KeyLayout(order: order, isMirrored: isMirrored), width: width, height: height)
         )
       }
     }
@@ -103,19 +106,20 @@ extension DigitOrderTests {
   @Test("Mirroring a shuffled keypad makes room on the left, and leaves the digits as they read")
   func mirrored() {
     for order in Self.shuffles.prefix(100) {
-      let layout = KeyLayout(width: 400, height: 200, order: order)
-      let mirrored = KeyLayout(width: 400, height: 200, isMirrored: true, order: order)
+      let layout = KeyFrames(KeyLayout(order: order), width: 400, height: 200)
+      let mirrored = KeyFrames(KeyLayout(order: order, isMirrored: true), width: 400, height: 200)
       for digit in 0...9 {
-        var frame = layout.frame(of: .digit(digit))
-        frame.x += 100
-        #expect(mirrored.frame(of: .digit(digit)) == frame)
+        let frame = layout.frame(of: .digit(digit))
+        let moved = (frame.x.lowerBound + 100..<frame.x.upperBound + 100, frame.y)
+        #expect(mirrored.frame(of: .digit(digit)) == moved)
       }
     }
   }
 
   /// Points half a pixel inside the four corners of a frame.
-  private func corners(of frame: KeyLayout.Frame) -> [(Double, Double)] {
-    let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
-    return [frame.x, right - 1].flatMap { x in [frame.y, bottom - 1].map { y in (Double(x) + 0.5, Double(y) + 0.5) } }
+  private func corners(of frame: KeyFrames.Frame) -> [(Double, Double)] {
+    [frame.x.first!, frame.x.last!].flatMap { x in
+      [frame.y.first!, frame.y.last!].map { y in (Double(x) + 0.5, Double(y) + 0.5) }
+    }
   }
 }

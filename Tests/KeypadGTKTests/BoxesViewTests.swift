@@ -92,7 +92,7 @@ final class BoxesViewTests: ViewTestCase {
     XCTAssertNotEqual(bullet, empty)
     try type(.backSpace)
     gtk_test_widget_wait_for_draw(view.widget)
-    view.glimpseTime = 300
+    view.glimpseTime = .milliseconds(300)
     try type(.digit7)
     try eventually("the digit can be seen") { try picture() != bullet && view.text == "7" }
     try eventually("it cannot be seen any longer") { try picture() == bullet }

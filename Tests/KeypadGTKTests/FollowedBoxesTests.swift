@@ -51,7 +51,7 @@ final class FollowedBoxesTests: FollowingTestCase {
   }
 
   func testTheKeysStayWhereTheyAreWhenAnotherFieldIsToBeShuffled() throws {
-    let boxes = DigitBoxesView(try DigitBoxes())
+    let boxes = DigitBoxesView(DigitBoxes())
     add(boxes.widget)
     let other = entry(GTK_INPUT_PURPOSE_NUMBER)
     keypad.setShuffle(.whenShown, for: boxes.widget)

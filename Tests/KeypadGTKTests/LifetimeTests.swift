@@ -54,7 +54,7 @@ final class LifetimeTests: XCTestCase {
     let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
     let keypad = FollowingKeypad()
     let view = KeypadView()
-    let boxes = try DigitBoxesView(DigitBoxes())
+    let boxes = DigitBoxesView(DigitBoxes())
     keypad.setRules(view.rules, for: entry)
     keypad.follow(window.pointer)
     window.setContent(Widget(box))

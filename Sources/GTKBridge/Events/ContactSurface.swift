@@ -31,6 +31,9 @@ package final class ContactSurface: Widget {
   ///
   /// GDK's kind of device does not tell: to it, whatever points absolutely is a touchscreen.
   private var touchDevices: [OpaquePointer: ObjectReference] = [:]
+  /// What touches the surface, and where each comes from.
+  private var sources: [Contact: ContactSource] = [:]
+  private lazy var deviceWatch = DeviceWatch { [weak self] in self?.dropLostContacts() }
 
   package init(content: Widget) {
     super.init(new: gtk_event_box_new())
@@ -83,7 +86,26 @@ package final class ContactSurface: Widget {
     } else if gdk_event_get_pointer_emulated(event) != 0 || device.map({ touchDevices[$0] != nil }) == true {
       return
     }
+    remember(contact, from: device)
     onContact?(contact)
+  }
+
+  private func remember(_ event: ContactEvent, from device: OpaquePointer?) {
+    switch event.phase {
+    case .landed:
+      sources[event.contact] = device.map(ContactSource.init)
+      _ = deviceWatch
+    case .lifted, .cancelled: sources[event.contact] = nil
+    case .moved: break
+    }
+  }
+
+  /// Nothing more is heard, not even a lifting, of a finger whose device is gone or belongs to another pointer.
+  private func dropLostContacts() {
+    for (contact, source) in sources where source.isLost {
+      sources[contact] = nil
+      onContact?(ContactEvent(contact: contact, phase: .cancelled, x: 0, y: 0, time: displayTime))
+    }
   }
 }
 

@@ -8,11 +8,4 @@ extension LayoutContainer {
       attach(gtk_widget_get_parent(pointer) == nil ? nil : owner, as: "gtk-keypad-owner")
     }
   }
-
-  /// Takes a child out, which lives on as long as somebody holds it.
-  package func remove(_ child: Widget) {
-    if gtk_widget_get_parent(child.pointer) == pointer {
-      gtk_container_remove(cast(to: GtkContainer.self), child.pointer)
-    }
-  }
 }

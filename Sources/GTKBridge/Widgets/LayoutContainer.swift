@@ -4,8 +4,8 @@ import CGtk
 package class LayoutContainer: Widget {
   /// Where each child stands in a pane of this size. Children that it does not name are not shown.
   package var arrangement: ((_ width: Int, _ height: Int) -> [(Widget, Rectangle)])?
-  /// The size it asks for where there is room, in pixels. A minimum is set from outside, where one is wanted.
-  package var naturalSize = (width: 0, height: 0) {
+  /// Tells the size it asks for where there is room, in pixels. A minimum is set from outside, where one is wanted.
+  package var naturalSize: () -> (width: Int, height: Int) = { (0, 0) } {
     didSet { queueResize() }
   }
 
@@ -38,6 +38,10 @@ package class LayoutContainer: Widget {
     gtk_container_add(cast(to: GtkContainer.self), child.pointer)
   }
 
+  package func remove(_ child: Widget) {
+    gtk_container_remove(cast(to: GtkContainer.self), child.pointer)
+  }
+
   private func arrange(in area: GtkAllocation) {
     let hasWindow = gtk_widget_get_has_window(pointer) != 0
     let (left, top) = hasWindow ? (0, 0) : (area.x, area.y)
@@ -57,11 +61,11 @@ package class LayoutContainer: Widget {
     let widgetClass = object!.assumingMemoryBound(to: GtkWidgetClass.self)
     widgetClass.pointee.get_preferred_width = { widget, minimum, natural in
       minimum?.pointee = 0
-      natural?.pointee = gint(LayoutContainer.of(widget)?.naturalSize.width ?? 0)
+      natural?.pointee = gint(clamping: LayoutContainer.of(widget)?.naturalSize().width ?? 0)
     }
     widgetClass.pointee.get_preferred_height = { widget, minimum, natural in
       minimum?.pointee = 0
-      natural?.pointee = gint(LayoutContainer.of(widget)?.naturalSize.height ?? 0)
+      natural?.pointee = gint(clamping: LayoutContainer.of(widget)?.naturalSize().height ?? 0)
     }
     widgetClass.pointee.size_allocate = { widget, allocation in
       guard let widget, let area = allocation?.pointee else { return }
@@ -70,6 +74,12 @@ package class LayoutContainer: Widget {
         gdk_window_move_resize(window, area.x, area.y, area.width, area.height)
       }
       LayoutContainer.of(widget)?.arrange(in: area)
+    }
+    // GtkFixed gives its window the CSS background, even where that is the one of all the window it is in.
+    widgetClass.pointee.style_updated = { widget in
+      guard let widget else { return }
+      let parent = gtk_widget_get_has_window(widget) != 0 ? gtk_fixed_get_type() : gtk_container_get_type()
+      g_type_class_peek(parent)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.style_updated(widget)
     }
   }
 }

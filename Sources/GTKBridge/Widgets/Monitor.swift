@@ -13,6 +13,14 @@ package struct Monitor: Equatable, Sendable {
     return (gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)).map(Monitor.init)
   }
 
+  /// The one that most of a widget's window is on, or for a widget that is not on the screen yet the primary one.
+  package static func showing(_ widget: Widget) -> Monitor? {
+    guard let display = gdk_display_get_default(), let window = gtk_widget_get_window(widget.pointer) else {
+      return primary
+    }
+    return gdk_display_get_monitor_at_window(display, window).map(Monitor.init)
+  }
+
   /// Calls whenever monitors come, go or change their size, for as long as the connection is held.
   package static func onChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
     guard let screen = gdk_screen_get_default() else { return [] }

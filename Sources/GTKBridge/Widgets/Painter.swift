@@ -38,6 +38,19 @@ package final class Painter {
     cairo_fill(cairo)
   }
 
+  /// The CSS background in the shape of a comma that fills the widget: a round dot with a tail.
+  package func commaBackground() {
+    let radius = width / 2
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_arc(cairo, radius, radius, radius, 0.5 * Double.pi, 2 * Double.pi)
+    cairo_curve_to(cairo, width, 0.62 * height, 0.7 * width, 0.88 * height, 0.15 * width, height)
+    cairo_curve_to(cairo, 0.4 * width, 0.86 * height, radius, 0.75 * height, radius, 2 * radius)
+    cairo_close_path(cairo)
+    cairo_clip(cairo)
+    gtk_render_background(style, cairo, 0, 0, width, height)
+  }
+
   /// The CSS outline, where the widget shows that it has the focus.
   package func focusOutline() {
     guard gtk_widget_has_visible_focus(widget) != 0 else { return }
@@ -53,6 +66,31 @@ package final class Painter {
       extents = measure(layout, size * maximumWidth / Double(extents.width))
     }
     cairo_move_to(cairo, (width - Double(extents.width)) / 2, (height - Double(extents.height)) / 2)
+    pango_cairo_show_layout(cairo, layout)
+  }
+
+  /// A text in the middle of the widget, in its CSS font, that has to fit into a width and a height: at this size where
+  /// it does, else in several lines, else smaller. At the least size words are broken, and what is still too much gives
+  /// way to an ellipsis.
+  package func centeredLabel(_ text: String, size: Double, leastSize: Double, width room: Double, height: Double) {
+    let layout = gtk_widget_create_pango_layout(widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    pango_layout_set_width(layout, gint(room * Double(PANGO_SCALE)))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+    var size = size
+    var extents = measure(layout, size)
+    while (Double(extents.width) > room || Double(extents.height) > height) && size > leastSize {
+      size = max(0.94 * size, leastSize)
+      extents = measure(layout, size)
+    }
+    if Double(extents.width) > room || Double(extents.height) > height {
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(layout, gint(height * Double(PANGO_SCALE)))
+      extents = measure(layout, size)
+    }
+    cairo_move_to(cairo, (width - room) / 2, (self.height - Double(extents.height)) / 2)
     pango_cairo_show_layout(cairo, layout)
   }
 

@@ -11,7 +11,7 @@ package final class StyleSheet {
     /// What a person has written.
     case person
 
-    fileprivate var priority: guint {
+    var priority: guint {
       let application = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
       return switch self {
       case .builtIn: application - 1
@@ -21,8 +21,8 @@ package final class StyleSheet {
     }
   }
 
-  private let provider: ObjectReference
-  private let rank: Rank
+  let provider: ObjectReference
+  let rank: Rank
   private var isApplied = false
 
   /// Loads a sheet that stays for as long as the display does, unless it was loaded before under this name.

@@ -179,6 +179,10 @@ package class Widget {
     gtk_style_context_add_class(gtk_widget_get_style_context(pointer), name)
   }
 
+  package func setStyleClass(_ name: String, _ isSet: Bool) {
+    if isSet { addStyleClass(name) } else { removeStyleClass(name) }
+  }
+
   package func removeStyleClass(_ name: String) {
     gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
   }

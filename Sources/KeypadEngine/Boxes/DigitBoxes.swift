@@ -32,10 +32,19 @@ public struct DigitBoxes: Equatable, Sendable {
   /// The number of the box that the decimal point stands behind, from 1 on, or nil where there is no point.
   public let pointPosition: Int?
 
-  /// Boxes, and a decimal point behind one of them.
+  /// Four boxes, with a decimal point behind the second.
+  public init() {
+    count = 4
+    pointPosition = 2
+  }
+
+  /// Boxes, and a decimal point behind one of them where that is asked for.
   ///
+  /// - Parameters:
+  ///   - count: how many boxes there are, 1 to 32
+  ///   - pointPosition: the box that the point stands behind, from 1 on; nil for no point
   /// - Throws: a `ValidationError` where there are not 1 to 32 boxes, or the point is not between two of them
-  public init(count: Int = 4, pointAfter pointPosition: Int? = 2) throws(ValidationError) {
+  public init(count: Int, pointAfter pointPosition: Int? = nil) throws(ValidationError) {
     guard Self.possibleCounts ~= count else { throw .count(count) }
     if let pointPosition, pointPosition < 1 || pointPosition >= count {
       throw .point(after: pointPosition, count: count)

@@ -10,7 +10,10 @@ final class BoxesField: OwnField {
   private(set) lazy var editor = FieldEditor(self)
   let isComposing = false
   var decimalSeparator: DecimalSeparator {
-    didSet { tellAssistiveTechnology() }
+    didSet {
+      tellAssistiveTechnology()
+      pane.queueResize()
+    }
   }
   private(set) var state = EditingState()
   var mayChange: ((Range<Int>, String) -> Bool)?
@@ -20,6 +23,11 @@ final class BoxesField: OwnField {
   /// Told of every edit, before anybody else, and whether a person has made it. Boxes that are full have become so, or
   /// have been filled anew.
   var onEdit: ((Edit, _ isByPerson: Bool, _ wasFull: Bool) -> Void)?
+
+  /// Whether a keypad works in the boxes, so that they are typed into without having the focus.
+  var isWorkedIn = false {
+    didSet { showCurrent(hasFocus: pane.hasFocus) }
+  }
 
   private static let attachment: StaticString = "gtk-keypad-boxes"
 
@@ -36,6 +44,7 @@ final class BoxesField: OwnField {
       self?.pane.grabFocus()
       self?.paste(text)
     }
+    pane.onFocus { [weak self] in self?.showCurrent(hasFocus: $0) }
     pane.onDrop { [weak self] in self?.paste($0) }
     tellAssistiveTechnology()
   }
@@ -51,6 +60,11 @@ final class BoxesField: OwnField {
     init(_ field: BoxesField) {
       self.field = field
     }
+  }
+
+  /// The row is the one that is typed into, or no longer.
+  private func showCurrent(hasFocus: Bool) {
+    pane.setStyleClass("current", isWorkedIn || hasFocus)
   }
 
   var widget: Widget { pane }

@@ -18,7 +18,10 @@ struct BoxesLayout: Equatable {
   ///   - pointPosition: how many of them stand before the point
   ///   - margin: the room between two neighbours
   ///   - pointWidth: the width of the point
-  init(width: Int, height: Int, count: Int, pointPosition: Int?, margin: Int, pointWidth: Int) {
+  ///   - hasComma: whether the point is a comma, which is higher than it is wide
+  init(
+    width: Int, height: Int, count: Int, pointPosition: Int?, margin: Int, pointWidth: Int, hasComma: Bool = false
+  ) {
     let hasPoint = pointPosition != nil
     let side = max(min(height, Self.largestSide), 1)
     let growth = max(side, Self.plainSide)
@@ -38,7 +41,8 @@ struct BoxesLayout: Equatable {
     var point: Rectangle?
     for number in 0..<count {
       if number == pointPosition {
-        point = Rectangle(x: left, y: top + box.height - dot, width: dot, height: dot)
+        let dotHeight = hasComma ? min(dot * 9 / 5, box.height) : dot
+        point = Rectangle(x: left, y: top + box.height - dotHeight, width: dot, height: dotHeight)
         left += dot + gap
       }
       boxes.append(Rectangle(x: left, y: top, width: box.width, height: box.height))

@@ -8,10 +8,11 @@ import KeypadEngine
 /// gtk_container_add(container, weight.widget)
 /// ```
 /// It takes digits from a keyboard and by paste and drop; a ``FollowingKeypad`` that follows its window works in it without
-/// more ado. The view lives as long as its owner holds it; when the owner lets go, it leaves its container.
+/// more ado. The view lives for as long as somebody holds it or ``widget`` is in a container.
 ///
 /// Its CSS nodes are `digitboxes` with `digitbox` and `digitpoint` in it; the box that takes the next digit has the
-/// class `marked`, and where the boxes are very small the row has the class `small`.
+/// class `marked`. The row has the class `current` while it is typed into, and `small` where the boxes are very small; the
+/// point has the class `comma` where a comma is in use.
 public final class DigitBoxesView {
   /// The size of a box that the view asks for, in pixels. In a larger place boxes grow, up to 160.
   public static let naturalBoxSize = 48
@@ -36,6 +37,7 @@ public final class DigitBoxesView {
   ///   - isMasked: whether bullets are shown instead of digits; assistive technology is told no more than they say
   ///   - decimalSeparator: what assistive technology reads for the point, and what pasted numbers are read by
   public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .point) {
+    GTKThread.require()
     KeypadStyle.install()
     field = BoxesField(boxes, isMasked: isMasked, decimalSeparator: decimalSeparator)
     parts = (0..<boxes.count).map { _ in DrawnPart(className: "NumberPadBox", cssName: "digitbox") }
@@ -44,7 +46,7 @@ public final class DigitBoxesView {
       part.onDraw { [weak self] in self?.drawBox(number, $0) }
     }
     if boxes.pointPosition != nil { field.pane.add(pointPart) }
-    pointPart.onDraw { $0.background() }
+    pointPart.onDraw { [weak self] in self?.drawPoint($0) }
     field.pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
     field.pane.onTouch { [weak self] in self?.field.grabFocus() }
     field.pane.onFocus { [weak self] hasFocus in
@@ -54,6 +56,7 @@ public final class DigitBoxesView {
     name = translated("Number")
     askForRoom()
     mark()
+    field.pane.keep(self)
   }
 
   deinit {
@@ -88,56 +91,59 @@ public final class DigitBoxesView {
     set { field.pane.accessibleName = newValue }
   }
 
-  /// What assistive technology reads for the point, and what pasted numbers are read by.
+  /// What is shown and read by assistive technology for the point, and what pasted numbers are read by.
   public var decimalSeparator: DecimalSeparator {
     get { field.decimalSeparator }
     set { field.decimalSeparator = newValue }
   }
 
-  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000; larger boxes have it in
-  /// proportion.
+  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000, another value ends the
+  /// program; larger boxes have it in proportion.
   public var margin = 10 {
     didSet {
-      margin = min(max(margin, 0), 1000)
+      precondition(0...1000 ~= margin, "the margin of digit boxes is 0 to 1000 pixels")
       askForRoom()
     }
   }
 
-  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000;
-  /// larger boxes have it in proportion.
+  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000,
+  /// another value ends the program; larger boxes have it in proportion.
   public var pointWidth = 5 {
     didSet {
-      pointWidth = min(max(pointWidth, 1), 1000)
+      precondition(1...1000 ~= pointWidth, "the point between digit boxes is 1 to 1000 pixels wide")
       askForRoom()
     }
   }
 
-  /// How long the last masked digit can be seen after it was typed or pasted, in milliseconds; 0 for not at all. Leaving
-  /// the boxes ends it.
-  public var glimpseTime = 0
+  /// How long the last masked digit can be seen after it was typed or pasted; not at all where that is not above zero.
+  /// Leaving the boxes ends it.
+  public var glimpseTime = Duration.zero
 }
 
 extension DigitBoxesView {
   private func askForRoom() {
     let size = Self.naturalBoxSize
-    field.pane.naturalSize = (
-      BoxesLayout.naturalWidth(
-        height: size, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin,
-        pointWidth: pointWidth), size
-    )
+    let width = BoxesLayout.naturalWidth(
+      height: size, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin, pointWidth: pointWidth)
+    field.pane.naturalSize = { (width, size) }
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
     let layout = BoxesLayout(
       width: width, height: height, count: boxes.count, pointPosition: boxes.pointPosition, margin: margin,
-      pointWidth: pointWidth)
+      pointWidth: pointWidth, hasComma: decimalSeparator == .comma)
     if layout.isSmall != isSmall {
       isSmall = layout.isSmall
-      if isSmall { field.pane.addStyleClass("small") } else { field.pane.removeStyleClass("small") }
+      field.pane.setStyleClass("small", isSmall)
     }
+    pointPart.setStyleClass("comma", decimalSeparator == .comma)
     var places: [(Widget, Rectangle)] = Array(zip(parts, layout.boxes))
     if let point = layout.point { places.append((pointPart, point)) }
     return places
+  }
+
+  private func drawPoint(_ painter: Painter) {
+    if decimalSeparator == .comma { painter.commaBackground() } else { painter.background() }
   }
 
   private func drawBox(_ number: Int, _ painter: Painter) {
@@ -154,9 +160,9 @@ extension DigitBoxesView {
 
   private func show(_ edit: Edit, isByPerson: Bool, wasFull: Bool) {
     endGlimpse()
-    if isMasked, glimpseTime > 0, isByPerson, !edit.replacement.isEmpty {
+    if isMasked, glimpseTime > .zero, isByPerson, !edit.replacement.isEmpty {
       glimpsedBox = field.state.count - 1
-      glimpse.start(milliseconds: glimpseTime)
+      glimpse.start(milliseconds: glimpseTime.wholeMilliseconds)
     }
     mark()
     if isByPerson, isComplete || wasFull { onCompletion?(isComplete) }

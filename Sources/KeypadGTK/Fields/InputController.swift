@@ -8,6 +8,8 @@ final class InputController {
   var onConfirm: ((any NumberField, String) -> Void)?
   /// The hide key was pressed.
   var onHide: ((any NumberField) -> Void)?
+  /// The cancel key was pressed.
+  var onCancel: ((any NumberField) -> Void)?
   /// A key was refused.
   var onRefuse: ((any NumberField, Refusal) -> Void)?
   /// A key was accepted; what it means beyond its characters.
@@ -23,6 +25,7 @@ final class InputController {
   init() {
     grid.onKey = { [weak self] in self?.press($0) ?? false }
     grid.onKeyPress = { [weak self] in self?.type($0, in: .keys) ?? false }
+    grid.onNewKeys = { [weak self] in self?.showRules() }
   }
 
   /// Turns to a field.
@@ -34,6 +37,7 @@ final class InputController {
     newField.onChange = { [weak self] in self?.showText() }
     newField.onKeyPress = { [weak self] in self?.type($0, in: .field) ?? false }
     newField.onKeyRelease = { [weak self] in self?.grid.unlight($0) }
+    (newField as? BoxesField)?.isWorkedIn = true
     showRules()
     showText()
   }
@@ -53,6 +57,7 @@ final class InputController {
     field?.onChange = nil
     field?.onKeyPress = nil
     field?.onKeyRelease = nil
+    (field as? BoxesField)?.isWorkedIn = false
     field = nil
     showRules()
     showText()
@@ -60,7 +65,8 @@ final class InputController {
 
   /// What the field's number may look like has changed.
   func showRules() {
-    for key in KeyLayout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
+    if let field { grid.decimalSeparator = field.decimalSeparator }
+    for key in grid.layout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
     let point = field.flatMap { $0.rules.takesPoint ? String($0.decimalSeparator.rawValue) : nil }
     grid.setEnabled(point != nil, .point)
     grid[.point].label = point ?? ""
@@ -95,18 +101,25 @@ final class InputController {
   private func press(_ key: ScreenKey) -> Bool {
     guard let field else { return false }
     hasDeleted = false
-    if let edit = key.edit {
+    if let operation = operation(of: key) {
       field.prepareForKey()
-      field.editor.perform(edit)
+      field.editor.perform(operation)
     }
     switch key {
     case .confirm: confirm()
     case .hide: onHide?(field)
+    case .cancel: onCancel?(field)
     // While the field has not answered yet there may be more.
     case .delete: return !field.editor.isIdle || hasDeleted && field.state.selection.lowerBound > 0
-    case .digit, .point: break
+    default: break
     }
     return false
+  }
+
+  /// What the key does to the number, if it does something.
+  private func operation(of key: ScreenKey) -> EditOperation? {
+    if case .quick(let index) = key { return .replacement(grid.quickAmounts[index], .point) }
+    return key.edit.map(EditOperation.key)
   }
 
   private func tell(_ field: any NumberField, _ operation: EditOperation, _ outcome: EditOutcome) {
@@ -117,18 +130,6 @@ final class InputController {
     case .refused(let refusal): onRefuse?(field, refusal)
     case .confirmed(let value): onConfirm?(field, value)
     case .normalized: onNormalize?(field)
-    }
-  }
-}
-
-extension ScreenKey {
-  /// What the key does to the number, if it does something.
-  fileprivate var edit: EditOperation? {
-    switch self {
-    case .digit(let digit): .key(.digit(digit))
-    case .point: .key(.point)
-    case .delete: .key(.delete)
-    case .confirm, .hide: nil
     }
   }
 }

@@ -110,11 +110,12 @@ import KeypadEngine
     GTKThread.require()
     KeypadStyle.install()
     self.decimalSeparator = decimalSeparator
-    let surface = controller.grid.surface
-    container = KeypadContainer(className: "NumberPadFollower", parts: [surface]) { [unowned surface] pane in
+    let grid = controller.grid
+    container = KeypadContainer(className: "NumberPadFollower", parts: [grid.surface]) { [unowned grid] pane in
       pane.setMinimumSize(width: 240, height: 140)
+      pane.naturalSize = { [unowned grid] in grid.naturalSize }
       pane.showsOnlyByItself()
-      pane.arrangement = { [(surface, Rectangle(x: 0, y: 0, width: $0, height: $1))] }
+      pane.arrangement = { [unowned grid] in [(grid.surface, Rectangle(x: 0, y: 0, width: $0, height: $1))] }
     }
     container.belongs(to: self)
     connectController()
@@ -189,14 +190,14 @@ import KeypadEngine
     FieldOverrides.made(for: unsafe Widget(field)).afterConfirm = afterConfirm
   }
 
-  /// How long delete is held before it repeats, in milliseconds, at least 1.
-  public var repeatDelay: Int {
+  /// How long delete is held before it repeats: half a second. A time that is not above zero has passed at once.
+  public var repeatDelay: Duration {
     get { controller.grid.repeatDelay }
     set { controller.grid.repeatDelay = newValue }
   }
 
-  /// The time between repeats of delete, in milliseconds, at least 1.
-  public var repeatInterval: Int {
+  /// The time between repeats of delete: 200 ms. A time that is not above zero has passed at once.
+  public var repeatInterval: Duration {
     get { controller.grid.repeatInterval }
     set { controller.grid.repeatInterval = newValue }
   }

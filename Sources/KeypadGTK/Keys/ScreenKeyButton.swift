@@ -11,13 +11,23 @@ final class ScreenKeyButton {
   }
   /// Whether it leaves a hairline free on its left side, as it does on its upper one.
   var hasLeftHairline = false
+  /// What holds for this key alone, beside the style sheets of the program.
+  var styleSheet: StyleSheet? {
+    didSet {
+      oldValue?.withdraw(from: button)
+      styleSheet?.apply(to: button)
+    }
+  }
+  private let rows: Int
 
-  init(_ key: ScreenKey) {
+  /// - Parameter rows: how many rows it is tall
+  init(_ key: ScreenKey, rows: Int) {
     self.key = key
+    self.rows = rows
     for name in key.styleClasses { button.addStyleClass(name) }
-    button.accessibleName = key.accessibleName
+    if let name = key.accessibleName { button.accessibleName = name }
     button.accessibleDescription = key.accessibleDescription
-    if case .digit(let digit) = key { label = String(digit) }
+    label = key.usualLabel
     button.onDraw { [weak self] in self?.draw($0) }
   }
 
@@ -25,46 +35,24 @@ final class ScreenKeyButton {
     painter.background(
       left: hasLeftHairline ? painter.devicePixel : 0, top: painter.devicePixel)
     // Sizes go by a key of one row, however tall this one is, and by what the width leaves.
-    let unit = min(painter.height / Double(KeyLayout.rows(of: key)), painter.width)
-    switch key {
-    case .delete: painter.strokes(KeyIcon.delete(painter.width, painter.height, size: 0.4 * unit), thickness: unit / 26)
-    case .hide: painter.strokes(KeyIcon.hide(painter.width, painter.height, size: 0.4 * unit), thickness: unit / 26)
-    default:
-      let share = key == .confirm ? 0.36 : 0.48
-      painter.centredText(label ?? "", size: share * unit, maximumWidth: 0.86 * painter.width)
+    let unit = min(painter.height / Double(rows), painter.width)
+    if let icon = KeyIcon(key) {
+      painter.strokes(icon.strokes(painter.width, painter.height, size: 0.4 * unit), thickness: unit / 26)
+    } else {
+      painter.centeredLabel(
+        label ?? "", size: key.labelShare * unit, leastSize: 9, width: 0.86 * painter.width,
+        height: 0.9 * painter.height)
     }
     painter.focusOutline()
   }
 }
 
 extension ScreenKey {
-  fileprivate var styleClasses: [String] {
+  /// The size of what is written on it, in heights of a key.
+  fileprivate var labelShare: Double {
     switch self {
-    case .digit: ["digit"]
-    case .point: ["point"]
-    case .delete: ["delete", "side"]
-    case .hide: ["hide", "side"]
-    case .confirm: ["confirm"]
-    }
-  }
-
-  fileprivate var accessibleName: String {
-    switch self {
-    case .digit(let digit): String(digit)
-    case .point: translated("Decimal point")
-    case .delete: translated("Delete")
-    case .hide: translated("Hide keypad")
-    case .confirm: translated("Confirm")
-    }
-  }
-
-  /// What the name does not say.
-  fileprivate var accessibleDescription: String {
-    switch self {
-    case .digit, .point: ""
-    case .delete: translated("Deletes the character before the caret; repeats while it is held")
-    case .hide: translated("Puts the keys away; touching the field brings them back")
-    case .confirm: translated("Hands over the number")
+    case .confirm, .quick: 0.36
+    default: 0.48
     }
   }
 }

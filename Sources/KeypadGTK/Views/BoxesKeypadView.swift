@@ -4,7 +4,7 @@ import KeypadEngine
 /// A row of boxes for digits with a keypad below: for a weight, a length, a code or a PIN.
 ///
 /// ```swift
-/// let keypad = BoxesKeypadView(try DigitBoxes(count: 4, pointAfter: nil), isMasked: true)
+/// let keypad = BoxesKeypadView(try DigitBoxes(count: 4), isMasked: true)
 /// keypad.prompt = "PIN"
 /// keypad.shuffle = .whenShown
 /// keypad.onConfirm = { pin in check(pin) }
@@ -41,23 +41,23 @@ public final class BoxesKeypadView: KeypadPanel {
     set { boxesView.onCompletion = newValue }
   }
 
-  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000; larger boxes have it in
-  /// proportion.
+  /// The room between two boxes of up to 64 pixels where there is enough, in pixels, 0 to 1000, another value ends the
+  /// program; larger boxes have it in proportion.
   public var margin: Int {
     get { boxesView.margin }
     set { boxesView.margin = newValue }
   }
 
-  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000;
-  /// larger boxes have it in proportion.
+  /// The width of the decimal point between boxes of up to 64 pixels where there is room enough, in pixels, 1 to 1000,
+  /// another value ends the program; larger boxes have it in proportion.
   public var pointWidth: Int {
     get { boxesView.pointWidth }
     set { boxesView.pointWidth = newValue }
   }
 
-  /// How long the last masked digit can be seen after it was typed or pasted, in milliseconds; 0 for not at all. Leaving
-  /// the boxes ends it.
-  public var glimpseTime: Int {
+  /// How long the last masked digit can be seen after it was typed or pasted; not at all where that is not above zero.
+  /// Leaving the boxes ends it.
+  public var glimpseTime: Duration {
     get { boxesView.glimpseTime }
     set { boxesView.glimpseTime = newValue }
   }
@@ -65,7 +65,8 @@ public final class BoxesKeypadView: KeypadPanel {
   /// The size at which keys have at least this height and many boxes are not too narrow to be read, in pixels.
   public override func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
     let size = super.naturalSize(keyHeight: keyHeight)
-    return (max(size.width, boxesView.boxes.count * keyHeight / 2), size.height)
+    let boxWidth = min(max(keyHeight, 0), Self.largestKeyHeight) / 2
+    return (max(size.width, boxesView.boxes.count * boxWidth), size.height)
   }
 
   override func tell(_ effect: Effect) {

@@ -13,25 +13,36 @@ public class KeypadPanel {
   /// The smallest size at which everything can still be read and hit, in pixels.
   public static let minimumSize = (width: 240, height: 200)
 
-  /// The size at which keys have at least this height and their usual proportions, 8 to 5, in pixels.
+  /// The size at which keys have at least this height and their usual proportions, 8 to 5, in pixels. It is never smaller
+  /// than ``minimumSize``, and what is too large for any screen may be as large as it likes.
   public func naturalSize(keyHeight: Int) -> (width: Int, height: Int) {
-    (keyHeight * KeyLayout.size * 8 / 5 + 1, Int(Double(keyHeight) * ViewLayout.heightInKeys) + 1)
+    let keyHeight = min(max(keyHeight, 0), Self.largestKeyHeight)
+    return (
+      max(keyHeight * KeyLayout.keyColumns * 8 / 5 + 1, Self.minimumSize.width),
+      max(Int(Double(keyHeight) * ViewLayout.heightInKeys(gridRows: grid.layout.rows)) + 1, Self.minimumSize.height)
+    )
   }
+
+  /// Beyond any screen, in pixels.
+  static let largestKeyHeight = 1 << 24
 
   /// Told the number when it is confirmed: normalized, with `.` as decimal point.
   public final var onConfirm: ((String) -> Void)?
   /// Told when the person has put the keypad away.
   public final var onHide: (() -> Void)?
+  /// Told when the person has pressed the cancel key. By itself that does nothing.
+  public final var onCancel: (() -> Void)?
 
   let ownField: any OwnField
   private lazy var container = KeypadContainer(className: Self.className, parts: parts) { [weak self] pane in
     pane.setMinimumSize(width: Self.minimumSize.width, height: Self.minimumSize.height)
+    pane.naturalSize = { [weak self] in self.map { $0.naturalSize(keyHeight: $0.grid.naturalKeyHeight) } ?? (0, 0) }
     pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
   }
   var pane: LayoutContainer { container.current }
   private let promptLabel = Label(alignment: .start)
   private let messageLine = MessageLine()
-  private let controller = InputController()
+  let controller = InputController()
   private var fontUnit = 0.0
 
   init(field: any OwnField) {
@@ -98,47 +109,6 @@ public class KeypadPanel {
     }
   }
 
-  /// What is written on the confirm key.
-  public final var confirmLabel: String {
-    get { grid.confirmLabel }
-    set { grid.confirmLabel = newValue }
-  }
-
-  /// The colour of confirm keys in this program; nil for the style sheet's own.
-  public final var confirmColor: Color? {
-    get { grid.confirmColor }
-    set { grid.confirmColor = newValue }
-  }
-
-  /// For whom the keypad is, which gives the confirm key its color.
-  public final var confirmStyle: ConfirmStyle {
-    get { grid.confirmStyle }
-    set { grid.confirmStyle = newValue }
-  }
-
-  /// How long delete is held before it repeats, in milliseconds, at least 1.
-  public final var repeatDelay: Int {
-    get { grid.repeatDelay }
-    set { grid.repeatDelay = newValue }
-  }
-
-  /// The time between repeats of delete, in milliseconds, at least 1.
-  public final var repeatInterval: Int {
-    get { grid.repeatInterval }
-    set { grid.repeatInterval = newValue }
-  }
-
-  /// When the digits of the keys change their places.
-  public final var shuffle: Shuffle {
-    get { grid.shuffle }
-    set { grid.shuffle = newValue }
-  }
-
-  /// Puts the digits into a new random order now, unless ``shuffle`` is `never`.
-  public final func shuffleAgain() {
-    grid.shuffleAgain()
-  }
-
   /// Says something in the line under the field, until the next key.
   public final func showMessage(_ words: String) {
     messageLine.showMessage(words)
@@ -187,8 +157,6 @@ public class KeypadPanel {
 }
 
 extension KeypadPanel {
-  var grid: KeyGrid { controller.grid }
-
   private var parts: [Widget] { [promptLabel, ownField.widget, messageLine.label, grid.surface] }
 
   private func nameField() {
@@ -206,6 +174,7 @@ extension KeypadPanel {
       self?.hide()
       self?.onHide?()
     }
+    controller.onCancel = { [weak self] _ in self?.onCancel?() }
     controller.take(ownField)
     ownField.widget.onTouch { [weak self] in self?.grid.surface.isVisible = true }
     ownField.widget.onFocus { [weak self] hasFocus in
@@ -214,7 +183,8 @@ extension KeypadPanel {
   }
 
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
-    let layout = ViewLayout(width: width, height: height, hasPrompt: !prompt.isEmpty)
+    let layout = ViewLayout(
+      width: width, height: height, hasPrompt: !prompt.isEmpty, gridRows: grid.layout.rows)
     if layout.unit != fontUnit {
       fontUnit = layout.unit
       promptLabel.setFontSize(layout.lineFontSize)

@@ -6,20 +6,19 @@ struct ViewLayout {
   private static let promptHeight = 0.5
   private static let fieldHeight = 0.9
   private static let messageHeight = 0.45
-  private static let gridHeight = 4.0
 
-  /// The height of a view with a prompt, in heights of a key.
-  static let heightInKeys = promptHeight + fieldHeight + messageHeight + gridHeight
+  /// The height of a view with a prompt and so many rows of keys, in heights of a key.
+  static func heightInKeys(gridRows: Int) -> Double { promptHeight + fieldHeight + messageHeight + Double(gridRows) }
 
   /// The height of a key where the width does not limit it, in pixels.
   let unit: Double
   /// Prompt, field, message and grid.
   let rows: [Rectangle]
 
-  init(width: Int, height: Int, hasPrompt: Bool) {
+  init(width: Int, height: Int, hasPrompt: Bool, gridRows: Int) {
     // The prompt's place is kept above the number even when nothing is asked, as a margin.
     let prompt = hasPrompt ? Self.promptHeight : Self.promptHeight / 2
-    let share = Double(height) / (prompt + Self.fieldHeight + Self.messageHeight + Self.gridHeight)
+    let share = Double(height) / (prompt + Self.fieldHeight + Self.messageHeight + Double(gridRows))
     unit = min(share, Double(width) / 5)
     let margin = Int(unit / 5)
     var top = 0

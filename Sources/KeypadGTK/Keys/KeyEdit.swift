@@ -1,0 +1,16 @@
+import KeypadEngine
+
+extension ScreenKey {
+  /// What the key does to the text of a field, or nil where it does something else: quick keys paste their amount.
+  var edit: Key? {
+    switch self {
+    case .digit(let digit): .digit(digit)
+    case .point: .point
+    case .delete: .delete
+    case .clear: .clear
+    case .doubleZero: .doubleZero
+    case .tripleZero, .sign: nil
+    case .confirm, .hide, .cancel, .quick: nil
+    }
+  }
+}
