@@ -83,7 +83,7 @@ final class BoxesField: OwnField {
     var edit = Edit(range: 0..<field.count, replacement: "", caret: 0)
     if case .edit(let filling, _) = boxes.paste(text, decimalSeparator: .point, in: EditingState()) {
       edit.replacement = filling.replacement
-      edit.caret = filling.caret
+      edit.selection = filling.selection
     }
     carryOut(edit, nil)
   }
@@ -128,7 +128,7 @@ final class BoxesField: OwnField {
     case .padDigit(let digit): press(.digit(digit))
     case .padDecimal: press(.point)
     case .character(let character):
-      if let key = Key(typed: character, decimalSeparator: decimalSeparator) {
+      if let key = Key(typed: character) {
         press(key)
       } else {
         carryOut(.refused(.notANumber))

@@ -135,7 +135,9 @@ final class EntryField: OwnField {
   private func apply(_ edit: Edit) {
     let wasEditing = isEditing
     isEditing = true
+    let before = entry.text
     entry.replace(edit.range, with: canonical(edit.replacement), caret: edit.caret)
+    if !edit.selection.isEmpty, entry.text != before { entry.select(edit.selection) }
     isEditing = wasEditing
   }
 
@@ -191,7 +193,7 @@ extension EntryField {
     guard characters.count == 1, let character = characters.first else {
       return rules.paste(text, decimalSeparator: decimalSeparator, in: field)
     }
-    guard let key = Key(typed: character, decimalSeparator: decimalSeparator) else { return .refused(.notANumber) }
+    guard let key = Key(typed: character) else { return .refused(.notANumber) }
     return rules.press(key, in: field)
   }
 

@@ -73,7 +73,7 @@ final class InputController {
   /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: where Enter and Backspace
   /// go their own way, past the input method, they are not.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
-    guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
+    guard let field, let key = ScreenKey(event) else { return false }
     // A light would tell what is typed.
     if !field.isMasked { grid.light(key, while: event.code) }
     if part == .field, field.signalsEditingKeys {

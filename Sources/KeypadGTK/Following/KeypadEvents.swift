@@ -29,7 +29,8 @@ extension FollowingKeypad {
   func refused(_ refusal: Refusal) {
     guard let field = controller.field else { return }
     field.widget.ringBell()
-    unsafe onRefuse?(field.widget.pointer, refusal, field.rules.words(for: refusal))
+    let words = field.rules.words(for: refusal, decimalSeparator: field.decimalSeparator)
+    unsafe onRefuse?(field.widget.pointer, refusal, words)
   }
 
   func dismiss() {

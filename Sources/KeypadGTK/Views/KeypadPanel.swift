@@ -189,7 +189,7 @@ extension KeypadPanel {
       self?.onConfirm?($0)
     }
     controller.onRefuse = { [weak self] refusal in
-      if let self { showError(ownField.rules.words(for: refusal)) }
+      if let self { showError(ownField.rules.words(for: refusal, decimalSeparator: decimalSeparator)) }
     }
     controller.onEdit = { [weak self] in self?.tell($0) }
     controller.onHide = { [weak self] in
