@@ -28,13 +28,16 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
     .target(
+      name: "CCurrencies", path: "Tests/CCurrencies",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(
       name: "TestSupport", dependencies: ["CAtspi"], path: "Tests/TestSupport", resources: [.copy("xorg.conf")],
       swiftSettings: bridging),
     .target(
       name: "WorkedCases", dependencies: ["KeypadEngine"], path: "Tests/WorkedCases", resources: [.copy("cases.tsv")],
       swiftSettings: bridging),
     .testTarget(
-      name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases"], swiftSettings: bridging),
+      name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases", "CCurrencies"], swiftSettings: bridging),
     .testTarget(
       name: "KeypadGTKTests", dependencies: ["KeypadGTK", "GTKBridge", "TestSupport", "WorkedCases"],
       swiftSettings: bridging),

@@ -19,13 +19,20 @@ extension MinorUnitsRules {
   public func paste(_ pasted: String, decimalSeparator: DecimalSeparator, in state: EditingState) -> KeyResult {
     do throws(Refusal) {
       let number = try rules.read(pasted, decimalSeparator)
-      if DigitCounts(number).fractionDigits > decimals { throw rules.hasPoint ? .fractionFull : .noPoint }
+      let counts = DigitCounts(number)
+      if counts.fractionDigits > decimals { throw objection(toDecimalsOf: counts) }
       var amount = MinorUnitsAmount(number, decimals: decimals)
       if isSigned, state.text == "-" { amount.isNegative = true }
       return .edit(try replacingAll(of: state, with: amount), .ok)
     } catch {
       return .refused(error)
     }
+  }
+
+  /// What is said of a number with more decimals than there are.
+  private func objection(toDecimalsOf counts: DigitCounts) -> Refusal {
+    if !rules.hasPoint { return .noPoint }
+    return integerDigits.allows(counts.integerDigits - counts.superfluousZeros) ? .fractionFull : .integerFull
   }
 
   private func push(_ digits: String, into state: EditingState) -> KeyResult {
