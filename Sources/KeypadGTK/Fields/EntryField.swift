@@ -177,11 +177,11 @@ extension EntryField {
     }
     deletion = nil
     let before = entry.selection
-    if carryOut(answer(to: text, in: EditingState(canonical(entry.text), selection: replaced))) {
-      position = entry.selection.upperBound
-    } else {
-      // Whoever inserts moves the caret afterwards; the selection is to stay as it was.
-      selectionToRestore = before
+    let isCarriedOut = carryOut(answer(to: text, in: EditingState(canonical(entry.text), selection: replaced)))
+    if isCarriedOut { position = entry.selection.upperBound }
+    if !isCarriedOut || !entry.selection.isEmpty {
+      // Whoever inserts moves the caret afterwards; the selection is to stay as it is.
+      selectionToRestore = isCarriedOut ? entry.selection : before
       afterEvent.start(milliseconds: 0)
     }
     return true
