@@ -28,6 +28,9 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
     .target(
+      name: "CCurrencies", path: "Tests/CCurrencies",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(
       name: "TestSupport", dependencies: ["CAtspi"], path: "Tests/TestSupport", resources: [.copy("xorg.conf")],
       swiftSettings: bridging),
     .target(
@@ -36,7 +39,7 @@ let package = Package(
     .executableTarget(
       name: "Misuse", dependencies: ["CGtk", "KeypadGTK"], path: "Tests/Misuse", swiftSettings: bridging),
     .testTarget(
-      name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases"], swiftSettings: bridging),
+      name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases", "CCurrencies"], swiftSettings: bridging),
     .testTarget(
       name: "KeypadGTKTests", dependencies: ["KeypadGTK", "GTKBridge", "Misuse", "TestSupport", "WorkedCases"],
       swiftSettings: bridging),

@@ -5,7 +5,7 @@ set -euo pipefail
 # Debian packages, each list with its purpose. Recommended packages are left out, so what is needed is named.
 build_packages=(gettext libgtk-3-dev pkg-config)
 test_packages=(
-  "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core libatspi2.0-dev locales
+  "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core libatspi2.0-dev libicu-dev locales
   openbox xserver-xorg-core xserver-xorg-video-dummy
 )
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)

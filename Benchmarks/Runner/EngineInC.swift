@@ -76,6 +76,7 @@ extension Key {
     case .delete: Int32(key_delete.rawValue)
     case .forwardDelete: Int32(key_forward_delete.rawValue)
     case .clear: Int32(key_clear.rawValue)
+    case .tripleZero, .sign: preconditionFailure("the rules in C have no such key")
     }
   }
 }

@@ -16,26 +16,28 @@ struct RuleOptions {
   private var fractionDigits: DigitLimit?
   private var leadingPoint: Rules.LeadingPoint?
   private var leadingZeros: Rules.LeadingZeros?
+  fileprivate(set) var number = NumberOptions()
 
   /// The preset, refined by the single rules, whatever their order on the command line.
   var rules: Rules {
     var rules = preset.rules
     rules.integerDigits = integerDigits ?? rules.integerDigits
-    rules.fractionDigits = fractionDigits ?? rules.fractionDigits
+    rules.fractionDigits = fractionDigits ?? number.currency.map { .atMost($0.minorUnits) } ?? rules.fractionDigits
     rules.leadingPoint = leadingPoint ?? rules.leadingPoint
     rules.leadingZeros = leadingZeros ?? rules.leadingZeros
+    number.refine(&rules)
     return rules
   }
 
-  /// The rules of the boxes, or of a free number.
-  var fieldRules: any FieldRules { boxes ?? rules }
+  /// The rules of the boxes, or of a number.
+  var fieldRules: any FieldRules { boxes ?? number.fieldRules(rules) }
 
   /// Makes the boxes, if the options go together.
   fileprivate mutating func normalize() throws(UsageError) {
     guard let boxCount else {
       if pointPosition != nil { throw UsageError("--point-after needs digit boxes: give --boxes=1…32, too") }
       if isMasked { throw UsageError("--masked needs digit boxes: give --boxes=1…32, too") }
-      return
+      return try number.check(beside: rules)
     }
     let single = [
       "integer-digits": integerDigits != nil, "fraction-digits": fractionDigits != nil,
@@ -44,6 +46,7 @@ struct RuleOptions {
     if let name = single.filter(\.value).keys.min() {
       throw UsageError("--\(name) cannot be combined with --boxes, which has rules of its own")
     }
+    try number.checkBesideBoxes()
     do {
       boxes = try DigitBoxes(count: boxCount, pointAfter: pointPosition)
     } catch {
@@ -109,6 +112,7 @@ extension RuleOptions {
     reader.choice("leading-zeros", of: Rules.LeadingZeros.self, help: translated("What zeros typed first do")) {
       [unowned reader] in reader.rules.leadingZeros = $0
     }
+    NumberOptions.add(to: reader, \.rules.number)
     reader.number("boxes", argument: "N", in: DigitBoxes.possibleCounts, help: translated("A box for each digit")) {
       [unowned reader] in reader.rules.boxCount = $0
     }

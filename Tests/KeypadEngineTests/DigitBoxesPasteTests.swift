@@ -43,13 +43,18 @@ struct DigitBoxesPasteTests {
     }
   }
 
-  @Test("Spaces and hyphens are passed over wherever they are, and nothing else is", arguments: ["05.20", "0520"])
+  @Test(
+    "White space is passed over wherever it is, a hyphen between digits, nothing else", arguments: ["05.20", "0520"])
   func passedOver(_ number: String) throws {
     let boxes = try DigitBoxes(count: 4, pointAfter: 2)
     for place in 0...number.count {
+      let isBetweenDigits =
+        number.prefix(place).last?.isNumber == true && number.dropFirst(place).first?.isNumber == true
       for (mark, isPassedOver) in [
-        (" ", true), ("-", true), (" - ", true), ("\u{A0}", true), ("\u{202F}", true), ("\u{2010}", true),
-        ("\u{2011}", true), ("x", false), ("+", false), ("\u{2212}", false), ("½", false), ("/", false), (",", false),
+        (" ", true), ("\u{A0}", true), ("\u{202F}", true), ("\n", true), ("\u{AD}", true), ("\u{200B}", true),
+        ("-", isBetweenDigits), (" - ", isBetweenDigits), ("--", isBetweenDigits), ("\u{2010}", isBetweenDigits),
+        ("\u{2011}", isBetweenDigits), ("\u{FF0D}", isBetweenDigits), ("x", false), ("+", false), ("\u{2212}", false),
+        ("½", false), ("/", false), (",", false),
       ] {
         let pasted = number.prefix(place) + mark + number.dropFirst(place)
         let answer = paste(String(pasted), over: "", boxes)

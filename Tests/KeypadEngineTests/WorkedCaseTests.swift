@@ -17,7 +17,6 @@ struct WorkedCaseTests {
 
   private func perform(_ step: Step, on field: inout EditingState, under example: WorkedCase) -> String {
     let rules = example.rules
-    let selection = field.selection
     switch step {
     case .key(let key): return carryOut(rules.press(key, in: field), on: &field)
     case .paste(let text):
@@ -30,14 +29,14 @@ struct WorkedCaseTests {
         return "confirmed:\(value)"
       }
     case .blur: if let edit = rules.normalize(field) { field.apply(edit) }
-    case _ where !rules.hasFreeCaret: break
-    case .set(let text): field = EditingState(text)
-    case .left: field.select(caret(selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound))
-    case .right: field.select(caret(selection.isEmpty ? selection.upperBound + 1 : selection.upperBound))
-    case .home: field.select(caret(0))
-    case .end: field.select(caret(field.count))
+    case _ where !rules.canSelectAll: break
+    case .set(let text):
+      field = EditingState(text)
+      if let edit = rules.adopted(text) { field.apply(edit) }
     case .all: field.select(0..<field.count)
-    case .select(let range): field.select(range)
+    case .select(let range): if rules.hasFreeCaret { field.select(range) }
+    case .left, .right, .home, .end:
+      field.select(caret(rules.hasFreeCaret ? position(after: step, in: field) : field.count))
     }
     return "ok"
   }
@@ -48,6 +47,17 @@ struct WorkedCaseTests {
     case .edit(let edit, let effect):
       field.apply(edit)
       return effect.rawValue
+    }
+  }
+
+  /// Where a caret key leads.
+  private func position(after step: Step, in field: EditingState) -> Int {
+    let selection = field.selection
+    return switch step {
+    case .left: selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound
+    case .right: selection.isEmpty ? selection.upperBound + 1 : selection.upperBound
+    case .home: 0
+    default: field.count
     }
   }
 

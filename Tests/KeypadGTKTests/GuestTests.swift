@@ -113,7 +113,7 @@ final class GuestTests: FollowingTestCase {
     try show()
     focus(number)
     try tap(.digit(1), .digit(2), .digit(3))
-    try eventually("it is too long", is: ["too-long: The field takes no more characters"]) { refusals }
+    try eventually("it is too long", is: ["too-long: At most 2 characters"]) { refusals }
     keypad.shouldChange = { _, _, _ in false }
     try tap(.delete)
     try eventually("the application forbids it") { refusals.last == "rejected: The field does not take this" }

@@ -2,6 +2,7 @@
 public enum KeyboardKey: Int32 {
   case escape = 9
   case digit1, digit2, digit3, digit4, digit5, digit6, digit7, digit8, digit9, digit0
+  case minus = 20
   case backSpace = 22
   case tab
   case e = 26

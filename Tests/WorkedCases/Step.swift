@@ -19,8 +19,10 @@ extension WorkedCase {
     let parts = token.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let argument = parts.last?.removingPercentEncoding ?? ""
     switch parts[0] {
-    case ".": return .key(.point)
+    case ".", ",": return .key(.point)
     case "00": return .key(.doubleZero)
+    case "000": return .key(.tripleZero)
+    case "sign": return .key(.sign)
     case "del": return .key(.delete)
     case "fdel": return .key(.forwardDelete)
     case "clear": return .key(.clear)

@@ -25,8 +25,14 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
     }
   }()
 
-  /// The rules that the options ask for, of digit boxes or of a free number.
-  package var rules: any FieldRules { boxes ?? numberRules }
+  /// The rules that the options ask for, of digit boxes or of a number.
+  package var rules: any FieldRules {
+    if let boxes { return boxes }
+    return minorUnitsRules ?? numberRules
+  }
+
+  /// The rules of a number that is typed in its minor units, if the options ask for one.
+  public var minorUnitsRules: MinorUnitsRules? { option("entry") == "cents" ? MinorUnitsRules(numberRules) : nil }
 
   /// The digit boxes that the options ask for, if they do.
   public var boxes: DigitBoxes? {
@@ -41,10 +47,16 @@ public struct WorkedCase: Sendable, CustomStringConvertible {
   /// The rules of a free number that the options ask for.
   public var numberRules: Rules {
     var rules = option("preset").map(Self.rules) ?? .payment
+    rules.currency = option("currency").flatMap(Currency.init)
+    if let currency = rules.currency { rules.fractionDigits = .atMost(currency.minorUnits) }
     if let limit = option("integer-digits") { rules.integerDigits = Self.limit(limit) }
     if let limit = option("fraction-digits") { rules.fractionDigits = Self.limit(limit) }
     if let rule = option("leading-point").flatMap(Rules.LeadingPoint.init) { rules.leadingPoint = rule }
     if let rule = option("leading-zeros").flatMap(Rules.LeadingZeros.init) { rules.leadingZeros = rule }
+    rules.isSigned = options.split(separator: " ").contains("--signed")
+    rules.minimum = option("min").flatMap(DecimalNumber.init)
+    rules.maximum = option("max").flatMap(DecimalNumber.init)
+    rules.step = option("step").flatMap(DecimalNumber.init)
     return rules
   }
 

@@ -81,6 +81,17 @@ package final class Entry: Widget {
     set { gtk_editable_set_editable(editable, newValue ? 1 : 0) }
   }
 
+  /// How many characters it takes; nil where it does not say.
+  package var maximumLength: Int? {
+    let length = Int(gtk_entry_get_max_length(entry))
+    return length > 0 ? length : nil
+  }
+
+  /// Calls when the caret or the selection is another now.
+  package func onSelectionChange(_ handler: @escaping () -> Void) {
+    for property in ["cursor-position", "selection-bound"] { connectPointer("notify::" + property, handler) }
+  }
+
   /// Puts a text in it, as a program does.
   package func setText(_ text: String) {
     gtk_entry_set_text(entry, text)

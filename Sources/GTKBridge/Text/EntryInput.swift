@@ -39,11 +39,12 @@ package final class EntryInput {
   private var expected: Expected?
   /// A range that was to go, until it is known whether something is to take its place.
   private var held: Range<Int>?
-  /// Whoever puts something in moves the caret afterwards; what was refused leaves the selection as it was.
+  /// Whoever puts something in moves the caret afterwards; what is selected then is to stay so.
   private var selectionToRestore: (anchor: Int, caret: Int)?
   private lazy var afterEvent = Timeout(.beforeInput) { [weak self] in self?.finishEvent() }
   private var methodHooks: InputMethodHooks?
-  private var isOwnEdit = false
+  /// The entry is being edited by way of `edit`.
+  package private(set) var isEditing = false
 
   /// - Parameters:
   ///   - entry: a wrapper that nobody else uses: handlers end with it
@@ -98,9 +99,9 @@ package final class EntryInput {
 
   /// Edits the entry: what that inserts and deletes is told to nobody.
   package func edit<Result>(_ body: () -> Result) -> Result {
-    let outer = isOwnEdit
-    defer { isOwnEdit = outer }
-    isOwnEdit = true
+    let outer = isEditing
+    defer { isEditing = outer }
+    isEditing = true
     return body()
   }
 
@@ -166,7 +167,7 @@ extension EntryInput {
     case .insertion: held = range
     case .deletion: tell(.deletion(range))
     case nil where isChosenFromMenu: tell(.deletion(range))
-    case nil where judgesAll && !isOwnEdit:
+    case nil where judgesAll && !isEditing:
       finishEvent()
       held = range
       afterEvent.start(milliseconds: 0)
@@ -176,7 +177,7 @@ extension EntryInput {
   }
 
   private func insert(_ text: String, at position: inout Int) -> Bool {
-    if isOwnEdit { return false }
+    if isEditing { return false }
     if case .insertion(text)? = expected {
     } else if !judgesAll {
       return false
@@ -185,13 +186,11 @@ extension EntryInput {
     if let range = held, range.lowerBound...range.upperBound ~= position { replaced = range } else { finishEvent() }
     held = nil
     expected = nil
-    let before = (anchor: entry.anchor, caret: entry.caret, text: entry.text)
     receive(.insertion(text, replacing: replaced))
-    if entry.text == before.text, entry.caret == before.caret {
-      selectionToRestore = (before.anchor, before.caret)
+    position = entry.caret
+    if !entry.selection.isEmpty {
+      selectionToRestore = (entry.anchor, entry.caret)
       afterEvent.start(milliseconds: 0)
-    } else {
-      position = entry.caret
     }
     return true
   }

@@ -7,7 +7,7 @@ package enum Replacement: Sendable {
   /// All is as it was: handlers or filters of the application let it not pass.
   case forbidden
   /// All is as it was: the entry takes no text of that length.
-  case tooLong(limit: Int)
+  case tooLong
 }
 
 extension Entry {
@@ -18,10 +18,10 @@ extension Entry {
     let buffer = gtk_entry_get_buffer(entry)!
     let notifier = UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: GObject.self)
     let before = (text: text, anchor: anchor, caret: self.caret)
-    let limit = Int(gtk_entry_get_max_length(entry))
+    let limit = maximumLength ?? 0
     let length = Int(gtk_entry_get_text_length(entry)) - range.count + replacement.unicodeScalars.count
     // GTK would cut what goes beyond.
-    if limit > 0, length > limit, length > Int(gtk_entry_get_text_length(entry)) { return .tooLong(limit: limit) }
+    if limit > 0, length > limit, length > Int(gtk_entry_get_text_length(entry)) { return .tooLong }
     g_object_freeze_notify(notifier)
     defer {
       if text == before.text {

@@ -18,6 +18,13 @@ package func translated(_ text: String, plural: String, _ count: Int) -> String 
   return words[..<place] + String(count) + words[place...].dropFirst(2)
 }
 
+/// The words about something that is named in them, which stands where `%s` is.
+package func translated(_ text: String, naming name: String) -> String {
+  let words = translated(text)
+  guard let place = words.firstIndex(of: "%") else { return words }
+  return words[..<place] + name + words[place...].dropFirst(2)
+}
+
 /// The words for a part of a count, which stand where `%1$d` and `%2$d` are.
 package func translated(_ text: String, plural: String, _ part: Int, of count: Int) -> String {
   let words = text.withCString { one in

@@ -62,10 +62,20 @@ extension DigitBoxes: FieldRules {
   public var integerDigits: DigitLimit { .atMost(pointPosition ?? count) }
   /// As many digits as there are boxes behind the point.
   public var fractionDigits: DigitLimit { .atMost(count - (pointPosition ?? count)) }
+  /// Digits have no sign.
+  public var isSigned: Bool { false }
+  /// Any digits will do.
+  public var minimum: DecimalNumber? { nil }
+  /// Any digits will do.
+  public var maximum: DecimalNumber? { nil }
+  /// Any digits will do.
+  public var step: DecimalNumber? { nil }
   /// The point is there by itself: it is not typed.
   public var takesPoint: Bool { false }
   /// Digits come and go at the end.
   public var hasFreeCaret: Bool { false }
+  /// Nothing can be selected.
+  public var canSelectAll: Bool { false }
 
   /// What a key does: a digit fills the next box, delete empties the last filled one.
   public func press(_ key: Key, in state: EditingState) -> KeyResult {
@@ -74,7 +84,9 @@ extension DigitBoxes: FieldRules {
       precondition(0...9 ~= digit, "a digit is 0…9")
       return append(String(digit), to: state)
     case .doubleZero: return append("00", to: state)
+    case .tripleZero: return append("000", to: state)
     case .point: return .refused(.noPoint)
+    case .sign: return .refused(.noSign)
     case .delete: return remove(from: max(state.count - 1, 0), of: state)
     case .forwardDelete: return .refused(.nothingToDelete)
     case .clear: return remove(from: 0, of: state)
@@ -83,8 +95,10 @@ extension DigitBoxes: FieldRules {
 
   /// What pasting a text does: a full set replaces what is there, a part is appended.
   ///
-  /// Spaces and hyphens are passed over. A decimal separator is read only into empty boxes, and only at its place.
+  /// White space and hyphens between digits are passed over. A decimal separator is read only into empty boxes, and only
+  /// at its place.
   public func paste(_ pasted: String, decimalSeparator: DecimalSeparator, in state: EditingState) -> KeyResult {
+    if pasted.isLonger(than: Rules.longestText) { return .refused(.tooLong) }
     guard let digits = PastedDigits(pasted, decimalSeparator: decimalSeparator) else { return .refused(.notANumber) }
     if let position = digits.pointPosition, position != pointPosition || state.count > 0 {
       return .refused(.notANumber)
@@ -92,6 +106,9 @@ extension DigitBoxes: FieldRules {
     guard digits.digits.utf8.count == count else { return append(digits.digits, to: state) }
     return .edit(Edit(range: 0..<state.count, replacement: digits.digits, caret: count), .complete)
   }
+
+  /// Nothing gets into boxes around their rules.
+  public func adopted(_ text: String) -> Edit? { nil }
 
   /// Boxes have nothing to normalize.
   public func normalize(_ state: EditingState) -> Edit? { nil }

@@ -5,25 +5,37 @@ struct PastedDigits {
   /// How many digits stand before the decimal separator, if there is one.
   private(set) var pointPosition: Int?
 
-  /// Reads a text, or fails where there is anything but digits, spaces, hyphens and one decimal separator.
+  /// Reads a text, or fails where there is anything but digits, white space, hyphens between digits, marks that cannot be
+  /// seen and one decimal separator.
   init?(_ text: String, decimalSeparator: DecimalSeparator) {
-    for character in text.unicodeScalars where !character.isPassedOver {
-      switch Key(typed: character, decimalSeparator: decimalSeparator) {
-      case .digit(let digit): digits += String(digit)
-      case .point where pointPosition == nil: pointPosition = digits.utf8.count
-      default: return nil
+    var isBehindDigit = false
+    var isBehindHyphen = false
+    for character in text.unicodeScalars where !character.isInvisible && !character.properties.isWhitespace {
+      let plain = character.plainForm
+      if let digit = plain.decimalDigit {
+        digits += String(digit)
+        (isBehindDigit, isBehindHyphen) = (true, false)
+      } else if character.isHyphen, isBehindDigit {
+        isBehindHyphen = true
+      } else if plain == "\u{66B}" || Character(plain) == decimalSeparator.rawValue, pointPosition == nil,
+        !isBehindHyphen
+      {
+        pointPosition = digits.utf8.count
+        isBehindDigit = false
+      } else {
+        return nil
       }
     }
-    if digits.isEmpty { return nil }
+    if digits.isEmpty || isBehindHyphen { return nil }
   }
 }
 
 extension Unicode.Scalar {
-  /// A space or a hyphen: one that may break, one that may not, one of full width, or one that is seen only at a break.
-  fileprivate var isPassedOver: Bool {
+  /// A hyphen: one that may break, one that may not, or one of full width.
+  fileprivate var isHyphen: Bool {
     switch self {
-    case "-", "\u{2010}", "\u{2011}", "\u{FF0D}", "\u{AD}": true
-    default: properties.isWhitespace
+    case "-", "\u{2010}", "\u{2011}", "\u{FF0D}": true
+    default: false
     }
   }
 }

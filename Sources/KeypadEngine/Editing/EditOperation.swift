@@ -10,6 +10,8 @@ package enum EditOperation: Equatable, Sendable {
   case paste(String, DecimalSeparator)
   /// A text takes the place of all there is.
   case replacement(String, DecimalSeparator)
+  /// The field is turned to: what stands there already is brought into its form.
+  case adopt
   /// The field is left: what is unfinished is normalized.
   case normalize
   /// The number is handed over.
@@ -26,6 +28,8 @@ package enum EditOutcome: Equatable, Sendable {
   case confirmed(String)
   /// The field is as leaving it makes it.
   case normalized
+  /// What stood in the field is in its form, as far as it may be.
+  case adopted
 }
 
 /// How a field has taken an edit that was asked of it.

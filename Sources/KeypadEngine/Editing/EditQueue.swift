@@ -87,7 +87,7 @@ extension EditQueue.Request {
   /// What is told where the edit could not be had: a number is handed over all the same, and leaving is no question.
   fileprivate func outcomeWithoutEdit(_ refusal: Refusal) -> EditOutcome {
     switch outcome {
-    case .confirmed, .normalized: outcome
+    case .confirmed, .normalized, .adopted: outcome
     case .edited, .refused: .refused(refusal)
     }
   }
@@ -107,6 +107,7 @@ extension FieldRules {
       let all = EditingState(state.text, selection: 0..<state.count)
       if text.isEmpty { return state.count == 0 ? (nil, .edited(.ok)) : press(.clear, in: all).parts }
       return paste(text, decimalSeparator: separator, in: all).parts
+    case .adopt: return (adopted(state.text), .adopted)
     case .normalize: return (normalize(state), .normalized)
     case .confirm:
       switch confirm(state) {
@@ -122,7 +123,7 @@ extension FieldRules {
     guard characters.count == 1, let character = characters.first else {
       return paste(text, decimalSeparator: separator, in: state)
     }
-    guard let key = Key(typed: character, decimalSeparator: separator) else { return .refused(.notANumber) }
+    guard let key = Key(typed: character) else { return .refused(.notANumber) }
     return press(key, in: state)
   }
 }

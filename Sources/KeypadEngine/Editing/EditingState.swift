@@ -1,7 +1,7 @@
 /// A text with a selection, as it stands before a key.
 ///
-/// The text is canonical: ASCII digits and at most one `.`; but a field may hold anything that was put there
-/// before, and the rules leave such text alone. Positions count Unicode scalars, as GTK's text widgets do.
+/// The text is canonical: ASCII digits and at most one `.`, in front of them perhaps a `-`; but a field may hold
+/// anything that was put there before, and the rules leave such text alone. Positions count Unicode scalars, as GTK's text widgets do.
 public struct EditingState: Equatable, Sendable {
   /// What the field holds.
   public private(set) var text: String
@@ -38,7 +38,7 @@ public struct EditingState: Equatable, Sendable {
     if !edit.replacement.isEmpty { text += edit.replacement }
     if !back.isEmpty { text += back }
     count += edit.replacement.characterCount - edit.range.count
-    selection = edit.caret..<edit.caret
+    selection = edit.selection
   }
 
   /// The field as an edit would leave it.
@@ -54,6 +54,12 @@ public struct EditingState: Equatable, Sendable {
     if range.count == count { return text }
     return String(text.unicodeScalars[index(of: range.lowerBound)..<index(of: range.upperBound)])
   }
+
+  /// Whether the text begins with a sign.
+  var hasSign: Bool { text.utf8.first == UInt8(ascii: "-") }
+
+  /// Where something that is typed goes: over the selection, or at the caret, but behind the sign.
+  var typingRange: Range<Int> { selection.upperBound == 0 && hasSign ? 1..<1 : selection }
 
   /// How many bytes stand before a position.
   func byteOffset(of position: Int) -> Int {

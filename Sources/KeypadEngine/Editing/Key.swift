@@ -5,8 +5,12 @@ public enum Key: Hashable, Sendable {
   case digit(Int)
   /// Two zeros at once.
   case doubleZero
+  /// Three zeros at once.
+  case tripleZero
   /// The decimal point.
   case point
+  /// Puts the sign in front of the number, or takes it away.
+  case sign
   /// Takes away the selection, or the character before the caret.
   case delete
   /// Takes away the selection, or the character behind the caret.
@@ -18,15 +22,17 @@ public enum Key: Hashable, Sendable {
 extension Key {
   /// The key that a typed or composed character stands for, or nil where it stands for none.
   ///
-  /// Digits of any script are digits; `.` and `,`, full width too, are the point where they are the separator
-  /// in use; `٫` (U+066B) always is.
-  public init?(typed character: Unicode.Scalar, decimalSeparator: DecimalSeparator) {
+  /// Digits of any script are digits. `.` and `,`, full width too, and `٫` (U+066B) are the point, whichever of them is
+  /// the separator in use: nobody who types one of them means the number without it. `-` and `−` (U+2212) are the sign.
+  public init?(typed character: Unicode.Scalar) {
     if let digit = character.decimalDigit {
       self = .digit(digit)
-    } else if character == "\u{066B}" || Character(character.narrowForm) == decimalSeparator.rawValue {
-      self = .point
-    } else {
-      return nil
+      return
+    }
+    switch character.narrowForm {
+    case ".", ",", "\u{066B}": self = .point
+    case "-", "\u{2212}": self = .sign
+    default: return nil
     }
   }
 }

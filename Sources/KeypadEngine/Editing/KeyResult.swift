@@ -25,25 +25,35 @@ public enum Effect: String, Sendable {
 ///
 /// Where several apply, the one that stands first here is said.
 @nonexhaustive
-public enum Refusal: String, CaseIterable, Sendable {
+public enum Refusal: String, Error, CaseIterable, Sendable {
   /// What was typed or pasted, or the text that stands there already, is no number.
   case notANumber = "not-a-number"
-  /// A single separator before three digits could be read either way.
+  /// What was pasted could be read in two ways, such as a single separator before three digits.
   case ambiguous
   /// The number has its decimal point already.
   case secondPoint = "second-point"
   /// The rules have no decimal point, or it is fixed between boxes and not typed.
   case noPoint = "no-point"
+  /// The rules have no sign.
+  case noSign = "no-sign"
   /// The decimal point cannot come first.
   case leadingPoint = "leading-point"
   /// The integer part has all the digits it may have.
   case integerFull = "integer-full"
   /// There are as many decimals as there may be.
   case fractionFull = "fraction-full"
+  /// The text would be longer than any may be.
+  case tooLong = "too-long"
+  /// The number is greater than it may be.
+  case aboveMaximum = "above-maximum"
+  /// The number is less than it may be.
+  case belowMinimum = "below-minimum"
   /// Without its point the number would read as another one altogether.
   case pointGuard = "point-guard"
   /// A zero cannot come first.
   case leadingZero = "leading-zero"
+  /// The number is between two of the steps it goes in.
+  case offStep = "off-step"
   /// There is nothing there to delete.
   case nothingToDelete = "nothing-to-delete"
   /// There is nothing to confirm.
@@ -52,8 +62,8 @@ public enum Refusal: String, CaseIterable, Sendable {
   case full
   /// Some of the boxes are still empty.
   case unfinished
-  /// The text would be longer than the field takes.
-  case tooLong = "too-long"
+  /// The refusal of a key just before, or the number itself, cannot have been seen yet.
+  case unseen
   /// The field or its application forbids the edit; rules never say that.
   case rejected
 }

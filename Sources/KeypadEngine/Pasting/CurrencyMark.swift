@@ -1,47 +1,71 @@
 /// The mark of a currency beside an amount: `€`, `US$`, `CHF`, `kr.`
-enum CurrencyMark {
-  /// Marks that are neither a symbol nor three capital letters.
+struct CurrencyMark {
+  private enum Kind: Equatable {
+    /// A symbol after up to two capital letters.
+    case symbol
+    /// The code of a currency in use.
+    case code(Currency)
+    /// A mark that is neither.
+    case word
+  }
+
+  private let kind: Kind
+  /// How many characters it has.
+  let length: Int
+
+  /// In small letters; capital ones mean the same.
   private static let words = [
-    "kr", "kr.", "zł", "Kč", "Ft", "lei", "лв", "лв.", "руб.", "Fr.", "Rs", "Rs.", "RM", "元", "圓", "円", "원",
+    "kr", "kr.", "zł", "kč", "ft", "lei", "лв", "лв.", "руб", "руб.", "р", "р.", "грн", "грн.", "fr", "fr.", "sfr",
+    "sfr.", "rs", "rs.", "rp", "rp.", "r", "r.", "r$", "rm", "s/", "tl", "đ", "din", "din.", "元", "圓", "円", "원",
   ].map { Array($0.unicodeScalars) }
 
-  /// The text without one mark at one of its ends, and without the white space that parted them.
-  static func removed(from text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
-    let front = longest {
-      text.starts(with: $0)
-    } symbol: {
-      symbolLength(in: text)
+  /// The longest mark at the start of a text, or nil where there is none.
+  init?(startOf text: ArraySlice<Unicode.Scalar>) {
+    self.init { length in text.count < length ? nil : text.prefix(length) }
+  }
+
+  /// The longest mark at the end of a text, or nil where there is none.
+  init?(endOf text: ArraySlice<Unicode.Scalar>) {
+    self.init { length in text.count < length ? nil : text.suffix(length) }
+  }
+
+  private init?(_ part: (_ length: Int) -> ArraySlice<Unicode.Scalar>?) {
+    for length in (1...4).reversed() {
+      guard let kind = part(length).flatMap(Self.kind) else { continue }
+      self.kind = kind
+      self.length = length
+      return
     }
-    if front > 0 { return text.dropFirst(front).trimmed }
-    let back = longest {
-      text.suffix($0.count).elementsEqual($0)
-    } symbol: {
-      symbolLengthAtEnd(of: text)
+    return nil
+  }
+
+  private static func kind(of text: ArraySlice<Unicode.Scalar>) -> Kind? {
+    let letters = text.prefix { "A"..."Z" ~= $0 }.count
+    if letters <= 2, letters == text.count - 1, isSymbol(text.last!) { return .symbol }
+    if letters == 3, text.count == 3, let currency = Currency(code: String(String.UnicodeScalarView(text))) {
+      return .code(currency)
     }
-    return text.dropLast(back).trimmed
+    let small = text.flatMap { $0.properties.lowercaseMapping.unicodeScalars }
+    return words.contains(small) ? .word : nil
   }
 
-  private static func longest(where fits: ([Unicode.Scalar]) -> Bool, symbol: () -> Int) -> Int {
-    max(words.filter(fits).map(\.count).max() ?? 0, symbol())
+  /// `¢` is none: 50¢ is not 50.
+  private static func isSymbol(_ character: Unicode.Scalar) -> Bool {
+    character.properties.generalCategory == .currencySymbol && character != "¢" && character != "￠"
   }
 
-  /// How many characters at the front are a symbol after up to two capital letters, or three capital letters.
-  private static func symbolLength(in text: Substring.UnicodeScalarView) -> Int {
-    let letters = text.prefix(3).prefix(while: isCapital).count
-    if letters == 3 { return 3 }
-    return text.dropFirst(letters).first.map(isSymbol) == true ? letters + 1 : 0
+  /// Whether one mark can stand before a number and the other one behind it: a symbol and a code can.
+  static func goTogether(_ front: CurrencyMark?, _ back: CurrencyMark?) -> Bool {
+    guard let front, let back else { return true }
+    return switch (front.kind, back.kind) {
+    case (.symbol, .code), (.code, .symbol): true
+    default: false
+    }
   }
 
-  private static func symbolLengthAtEnd(of text: Substring.UnicodeScalarView) -> Int {
-    guard let last = text.last else { return 0 }
-    if isSymbol(last) { return 1 + text.dropLast().suffix(2).reversed().prefix(while: isCapital).count }
-    let end = text.suffix(3)
-    return end.count == 3 && end.allSatisfy(isCapital) ? 3 : 0
-  }
-
-  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { "A"..."Z" ~= scalar }
-
-  private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .currencySymbol
+  /// Whether it can stand beside an amount in a currency: the code of another one cannot.
+  func fits(_ currency: Currency?) -> Bool {
+    guard let currency, case .code(let named) = kind else { return true }
+    return named == currency
   }
 }

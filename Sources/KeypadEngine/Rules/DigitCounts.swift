@@ -8,7 +8,9 @@ struct DigitCounts {
   private(set) var points = 0
   /// Zeros before the first other digit of the integer part.
   private(set) var leadingZeros = 0
-  /// Whether there is anything but ASCII digits and points.
+  /// Whether the text begins with a `-`.
+  private(set) var hasSign = false
+  /// Whether there is anything but a sign in front, ASCII digits and points.
   private(set) var hasOthers = false
 
   init(_ text: String) {
@@ -35,6 +37,7 @@ struct DigitCounts {
           integerDigits += 1
         }
       case UInt8(ascii: "."): points += 1
+      case UInt8(ascii: "-") where !hasSign && !hasOthers && !hasDigit && points == 0: hasSign = true
       default: hasOthers = true
       }
     }
@@ -42,9 +45,10 @@ struct DigitCounts {
 
   var hasDigit: Bool { integerDigits + fractionDigits > 0 }
 
-  /// Of digits and at most one point.
+  /// Of digits and at most one point, perhaps with a sign in front.
   var isNumber: Bool { !hasOthers && points <= 1 }
 
+  /// Whether the point comes first, but for the sign.
   var startsWithPoint: Bool { integerDigits == 0 && points > 0 && !hasOthers }
 
   /// Whether the integer part is empty or nothing but zeros.
@@ -52,29 +56,10 @@ struct DigitCounts {
 
   /// Zeros at the front that could go: all of them, but for a zero that is the whole integer part.
   var superfluousZeros: Int { isZeroBeforePoint ? max(leadingZeros - 1, 0) : leadingZeros }
-}
 
-extension Rules {
-  /// The limit that a text breaks, the first in the order of `Refusal`, or nil if it is within limits.
-  ///
-  /// - Parameter isPointTyped: whether the point key made the text, so that a point in front is up for judgement.
-  func brokenLimit(of text: DigitCounts, isPointTyped: Bool = false) -> Refusal? {
-    if text.hasOthers { return .notANumber }
-    if text.points > 1 { return .secondPoint }
-    if text.points == 1, !hasPoint { return .noPoint }
-    if isPointTyped, text.startsWithPoint { return .leadingPoint }
-    if !integerDigits.allows(text.integerDigits) { return .integerFull }
-    if !fractionDigits.allows(text.fractionDigits) { return .fractionFull }
-    return nil
-  }
+  /// How many characters the sign takes.
+  var signLength: Int { hasSign ? 1 : 0 }
 
-  /// Whether a text within limits is finished at its front.
-  func isFinished(_ text: DigitCounts) -> Bool {
-    !text.startsWithPoint && (acceptsLeadingZeros || text.superfluousZeros == 0)
-  }
-
-  /// Whether a text is within limits, but not finished at its front.
-  func isUnfinished(_ text: DigitCounts) -> Bool {
-    brokenLimit(of: text) == nil && !isFinished(text)
-  }
+  /// How many characters a text of a sign, digits and points has, once a leading point has got its zero.
+  var length: Int { signLength + integerDigits + points + fractionDigits + (startsWithPoint ? 1 : 0) }
 }

@@ -7,26 +7,28 @@ extension Rules {
     case .digit(let digit):
       precondition(0...9 ~= digit, "a digit is 0…9")
       return typeDigit(digit, in: state)
-    case .doubleZero: return type(Replacement(state, state.selection, "00"), in: state)
+    case .doubleZero: return type(Replacement(state, state.typingRange, "00"), in: state)
+    case .tripleZero: return type(Replacement(state, state.typingRange, "000"), in: state)
     case .point: return typePoint(in: state)
-    case .delete: return delete(before: true, in: state)
-    case .forwardDelete: return delete(before: false, in: state)
-    case .clear:
-      guard !state.text.isEmpty else { return .refused(.nothingToDelete) }
-      return .edit(Edit(range: 0..<state.count, replacement: "", caret: 0), .ok)
+    case .sign: return changeSign(in: state)
+    case .delete: return delete(.before, in: state)
+    case .forwardDelete: return delete(.behind, in: state)
+    case .clear: return clear(state)
     }
   }
 
   private func typeDigit(_ digit: Int, in state: EditingState) -> KeyResult {
     let typed = String(UnicodeScalar(UInt8(ascii: "0") + UInt8(digit)))
-    if leadingZeros == .replace, digit != 0, state.selection == 1..<1, hasLoneZero(state.text) {
-      return type(Replacement(state, 0..<1, typed), in: state)
+    let front = state.hasSign ? 1 : 0
+    if leadingZeros == .replace, digit != 0, state.selection == front + 1..<front + 1, hasLoneZero(state, behind: front)
+    {
+      return type(Replacement(state, front..<front + 1, typed), in: state)
     }
-    return type(Replacement(state, state.selection, typed), in: state)
+    return type(Replacement(state, state.typingRange, typed), in: state)
   }
 
-  private func hasLoneZero(_ text: String) -> Bool {
-    let bytes = text.utf8.prefix(2)
+  private func hasLoneZero(_ state: EditingState, behind front: Int) -> Bool {
+    let bytes = state.text.utf8.dropFirst(front).prefix(2)
     return bytes.first == UInt8(ascii: "0") && (bytes.count == 1 || bytes.last == UInt8(ascii: "."))
   }
 
@@ -35,41 +37,20 @@ extension Rules {
     if hasPoint, state.selection.isEmpty, caret < state.count, state[caret..<caret + 1] == "." {
       return .edit(Edit(range: caret..<caret, replacement: "", caret: caret + 1), .moved)
     }
-    let bringsZero = hasPoint && leadingPoint == .zero && caret == 0
-    return type(Replacement(state, state.selection, bringsZero ? "0." : "."), in: state, isPoint: true)
+    let range = state.typingRange
+    let isInFront = range.lowerBound == 0 || range.lowerBound == 1 && state.hasSign
+    let bringsZero = hasPoint && leadingPoint == .zero && isInFront
+    return type(Replacement(state, range, bringsZero ? "0." : "."), in: state, isPoint: true)
   }
 
   /// Judges what a typing key would make of the text.
   private func type(_ replacement: Replacement, in state: EditingState, isPoint: Bool = false) -> KeyResult {
     if let refusal = brokenLimit(of: replacement.result, isPointTyped: isPoint) { return .refused(refusal) }
+    // A text that is longer than it is settled has the same value.
+    if hasBounds, let refusal = overrunLimit(of: state.applying(replacement.edit).text) { return .refused(refusal) }
     let effect: Effect = replacement.joinsDigits ? .joined : .ok
     if isFinished(replacement.result) { return .edit(replacement.edit, effect) }
     guard isUnfinished(DigitCounts(state.text)) else { return .refused(.leadingZero) }
-    return normalized(replacement, of: state, effect)
-  }
-
-  /// Carries out a replacement and normalizes the front, unless the normalized text stays as it was.
-  func normalized(_ replacement: Replacement, of state: EditingState, _ effect: Effect) -> KeyResult {
-    let edit = replacement.normalizedEdit(of: state, dropsLeadingZeros: dropsLeadingZeros)
-    let before = normalize(state).map(state.applying) ?? state
-    return state.applying(edit).text == before.text ? .refused(.leadingZero) : .edit(edit, effect)
-  }
-
-  private func delete(before: Bool, in state: EditingState) -> KeyResult {
-    let caret = state.selection.lowerBound
-    let range =
-      !state.selection.isEmpty
-      ? state.selection : before ? max(caret - 1, 0)..<caret : caret..<min(caret + 1, state.count)
-    guard !range.isEmpty else { return .refused(.nothingToDelete) }
-    let replacement = Replacement(state, range, "")
-    guard replacement.joinsDigits else { return .edit(replacement.edit, .ok) }
-    let counts = DigitCounts(state.text)
-    // Any deletion is done in text that is outside the limits: it can only help.
-    if brokenLimit(of: counts) != nil { return .edit(replacement.edit, .ok) }
-    if !integerDigits.allows(replacement.result.integerDigits) { return .refused(.integerFull) }
-    if leadingZeros != .allow, counts.isZeroBeforePoint || replacement.result.superfluousZeros > 0 {
-      return .refused(.pointGuard)
-    }
-    return .edit(replacement.edit, .joined)
+    return settle(replacement, of: state, effect)
   }
 }

@@ -1,4 +1,4 @@
-/// What an amount may look like: how many digits each part has, and what may stand at its front.
+/// What an amount may look like: how many digits each part has, what may stand at its front, and which values it may have.
 ///
 /// Rules hold no state: the same value serves every field. Those with a name are `Rules.payment`, `money`, `digits` and `free`.
 public struct Rules: Equatable, Sendable {
@@ -34,6 +34,18 @@ public struct Rules: Equatable, Sendable {
   public var leadingPoint: LeadingPoint
   /// The rule for zeros at the front.
   public var leadingZeros: LeadingZeros
+  /// Whether numbers can have a minus sign.
+  public var isSigned = false
+  /// The least number that can be confirmed. No digit leads beyond it that has no way back but by deletion.
+  public var minimum: DecimalNumber?
+  /// The greatest number that can be confirmed. No digit leads beyond it that has no way back but by deletion.
+  public var maximum: DecimalNumber?
+  /// What a number is a whole multiple of when it is confirmed; above zero.
+  public var step: DecimalNumber? {
+    didSet { if let step { precondition(!step.isZero && !step.isNegative, "a step is above zero") } }
+  }
+  /// The currency that amounts are in, where one is meant: then no paste is read that names another one by its code.
+  public var currency: Currency?
 
   /// Rules of one's own.
   ///
@@ -50,6 +62,9 @@ public struct Rules: Equatable, Sendable {
 
   /// Whether numbers under these rules can have a decimal point.
   public var hasPoint: Bool { fractionDigits != .atMost(0) }
+
+  /// Whether there is a least or a greatest number.
+  var hasBounds: Bool { minimum != nil || maximum != nil }
 
   /// Whether zeros at the front are dropped when a number is normalized.
   var dropsLeadingZeros: Bool { leadingZeros != .allow }

@@ -92,7 +92,7 @@ final class BoxesField: OwnField {
     var edit = Edit(range: 0..<state.count, replacement: "", caret: 0)
     if case .edit(let filling, _) = boxes.paste(text, decimalSeparator: .point, in: EditingState()) {
       edit.replacement = filling.replacement
-      edit.caret = filling.caret
+      edit.selection = filling.selection
     }
     carryOut(edit, isByPerson: false)
   }

@@ -31,11 +31,13 @@ final class EntryField: OwnField {
     }
     entry.onKeyRelease { [weak self] in self?.onKeyRelease?($0) }
     entry.onChange { [weak self] in self?.onChange?() }
+    entry.onSelectionChange { [weak self] in self?.keepCaretAtEnd() }
     _ = input
   }
 
   var widget: Widget { entry }
   var isMasked: Bool { entry.isMasked }
+  var longestText: Int { min(entry.maximumLength ?? .max, Rules.longestText) }
   var isComposing: Bool { input.isComposing }
   var text: String { state.text }
 
@@ -78,11 +80,22 @@ final class EntryField: OwnField {
     }
     switch replacement {
     case .done:
+      if reading.isOneForOne, !edit.selection.isEmpty, format.reading(of: entry.text).text == expected.text {
+        entry.select(edit.selection)
+      }
       keepCaret(expected)
       completion(.done)
     case .forbidden: completion(.refused(.rejected))
     case .tooLong: completion(.refused(.tooLong))
     }
+  }
+
+  /// Where the number fills from the right, the caret is at its end, unless everything is selected.
+  private func keepCaretAtEnd() {
+    guard !rules.hasFreeCaret, !input.isEditing else { return }
+    let count = entry.text.unicodeScalars.count
+    let isAllSelected = rules.canSelectAll && entry.selection == 0..<count
+    if !isAllSelected, entry.selection != count..<count { entry.select(count..<count) }
   }
 
   /// An application that formats the number when it has changed leaves the caret anywhere.
@@ -103,6 +116,8 @@ final class EntryField: OwnField {
 
   func replaceText(_ text: String) {
     input.finishEvent()
+    let edit = rules.adopted(text)
+    let text = edit.map { EditingState(text).applying($0).text } ?? text
     write(format.shown(text), caret: text.unicodeScalars.count)
   }
 

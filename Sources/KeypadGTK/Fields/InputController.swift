@@ -89,7 +89,7 @@ final class InputController {
 
   /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
-    guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
+    guard let field, let key = ScreenKey(event) else { return false }
     // A light would tell what is typed.
     if !field.isMasked { grid.light(key, while: event.code) }
     if part == .field, key == .delete, field.signalsBackspace { return false }
@@ -130,6 +130,7 @@ final class InputController {
     case .refused(let refusal): onRefuse?(field, refusal)
     case .confirmed(let value): onConfirm?(field, value)
     case .normalized: onNormalize?(field)
+    case .adopted: break
     }
   }
 }

@@ -9,6 +9,8 @@ protocol NumberField: EditTarget {
   var editor: FieldEditor { get }
   /// What stands between the integer part and the decimals in it.
   var decimalSeparator: DecimalSeparator { get set }
+  /// How many characters it takes.
+  var longestText: Int { get }
   /// Whether its digits are hidden from who looks on.
   var isMasked: Bool { get }
   /// Asked before every edit, with the range and what is to stand there.
@@ -31,6 +33,13 @@ protocol NumberField: EditTarget {
 }
 
 extension NumberField {
+  var longestText: Int { Rules.longestText }
+
+  /// A refusal in words for the person at the keypad.
+  func words(for refusal: Refusal) -> String {
+    rules.words(for: refusal, decimalSeparator: decimalSeparator, longestText: longestText)
+  }
+
   func normalize() {
     editor.perform(.normalize)
   }

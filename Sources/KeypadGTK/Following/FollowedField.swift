@@ -28,6 +28,7 @@ extension FollowingKeypad {
     PopoverSpacer.place(behindPopoverOf: widget)
     listener = widget.possibleGrabHolder.map(controller.grid.surface.hears)
     controller.take(field)
+    field.editor.perform(.adopt)
     showMask(of: widget)
     showPresence()
     let before = controller.grid.shuffle
@@ -144,7 +145,7 @@ extension FollowingKeypad {
 
   private func refused(_ field: any NumberField, _ refusal: Refusal) {
     field.widget.ringBell()
-    unsafe onRefuse?(field.widget.pointer, refusal, field.rules.words(for: refusal))
+    unsafe onRefuse?(field.widget.pointer, refusal, field.words(for: refusal))
   }
 
   private func dismiss(_ field: any NumberField) {

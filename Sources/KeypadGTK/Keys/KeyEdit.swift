@@ -9,7 +9,8 @@ extension ScreenKey {
     case .delete: .delete
     case .clear: .clear
     case .doubleZero: .doubleZero
-    case .tripleZero, .sign: nil
+    case .tripleZero: .tripleZero
+    case .sign: .sign
     case .confirm, .hide, .cancel, .quick: nil
     }
   }

@@ -168,7 +168,7 @@ extension KeypadPanel {
       self?.messageLine.clear()
       self?.onConfirm?(number)
     }
-    controller.onRefuse = { [weak self] field, refusal in self?.showError(field.rules.words(for: refusal)) }
+    controller.onRefuse = { [weak self] field, refusal in self?.showError(field.words(for: refusal)) }
     controller.onEdit = { [weak self] _, effect in self?.tell(effect) }
     controller.onHide = { [weak self] _ in
       self?.hide()

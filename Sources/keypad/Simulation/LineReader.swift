@@ -7,13 +7,19 @@ struct InputError: Error {
   let message: String
 }
 
+/// A line of the input: valid UTF-8 without control characters but tabs.
+struct Line {
+  let number: Int
+  let text: String
+}
+
 /// Lines of standard input, in constant memory.
 struct LineReader {
-  /// Far beyond any session of keys; a longer line is an error.
+  /// Far beyond any session of keys; a longer line is an error, if it is one that is not passed over.
   static let longestLine = 1 << 20
 
   /// The number of the line that was read last, from 1.
-  private(set) var number = 0
+  private var number = 0
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
@@ -23,57 +29,67 @@ struct LineReader {
   /// - Parameter beforeWaiting: called before more is asked of the input, which may take its time.
   mutating func next(beforeWaiting: () throws -> Void) throws -> Line? {
     number += 1
-    var searched = position
+    var contents = LineContents(longest: Self.longestLine)
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { position = end + 1 }
-        return try line(buffer[position..<end])
+      let piece = buffer[position...]
+      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      contents.append(piece[..<(end ?? piece.endIndex)])
+      if contents.isTooLong {
+        throw InputError(line: number, message: "the line is longer than \(Self.longestLine) bytes")
       }
-      searched = buffer.count
-      if searched - position > Self.longestLine { throw tooLong }
-      if isAtEnd {
-        defer { position = buffer.count }
-        return position == buffer.count ? nil : try line(buffer[position...])
-      }
+      position = end.map { $0 + 1 } ?? piece.endIndex
+      if end != nil { return try line(contents) }
+      if isAtEnd { return contents.isEmpty ? nil : try line(contents) }
       try beforeWaiting()
-      searched -= position
-      buffer = Array(buffer[position...])
+      buffer = try StandardInput.read(atMost: 1 << 16)
       position = 0
-      let more = try StandardInput.read(atMost: 1 << 16)
-      isAtEnd = more.isEmpty
-      buffer += more
+      isAtEnd = buffer.isEmpty
     }
   }
 
-  private var tooLong: InputError {
-    InputError(line: number, message: "the line is longer than \(Self.longestLine) bytes")
-  }
-
-  private func line(_ bytes: ArraySlice<UInt8>) throws(InputError) -> Line {
-    guard bytes.count <= Self.longestLine else { throw tooLong }
-    if bytes.first == UInt8(ascii: "#") { return Line(number: number, text: "") }
-    let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+  private func line(_ contents: LineContents) throws(InputError) -> Line {
+    guard let text = String(validating: contents.tokens, as: UTF8.self) else {
       throw InputError(line: number, message: "the line is not valid UTF-8")
     }
-    if let control = text.firstControlCharacter(besides: "\t") {
+    if let control = text.firstControlCharacter(besides: ["\t"]) {
       throw InputError(line: number, message: "the line has a control character, \(control.codePoint)")
     }
     return Line(number: number, text: text)
   }
 }
 
-/// A line of the input: valid UTF-8 without control characters.
-struct Line {
-  let number: Int
-  let text: String
+/// What is kept of a line: nothing of a comment, nor of the white space that a line begins with, however long they are.
+private struct LineContents {
+  private var kept: [UInt8] = []
+  private var count = 0
+  private var isComment = false
+  private let longest: Int
 
+  init(longest: Int) {
+    self.longest = longest
+  }
+
+  /// Whether the line has nothing in it, not even white space.
+  var isEmpty: Bool { count == 0 }
+
+  /// Whether it has more in it than a line may.
+  var isTooLong: Bool { kept.count > longest }
+
+  /// All but a carriage return at the end.
+  var tokens: ArraySlice<UInt8> { kept.last == UInt8(ascii: "\r") ? kept.dropLast() : kept[...] }
+
+  mutating func append(_ piece: ArraySlice<UInt8>) {
+    if isEmpty { isComment = piece.first == UInt8(ascii: "#") }
+    count += piece.count
+    if isComment { return }
+    kept += kept.isEmpty ? piece.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } : piece
+  }
 }
 
-extension String {
-  /// The first control character, but for one that is welcome.
-  func firstControlCharacter(besides welcome: Unicode.Scalar? = nil) -> Unicode.Scalar? {
-    unicodeScalars.first { $0 != welcome && $0.isControlCharacter }
+extension StringProtocol {
+  /// The first control character, but for those that are welcome.
+  func firstControlCharacter(besides welcome: Set<Unicode.Scalar> = []) -> Unicode.Scalar? {
+    unicodeScalars.first { $0.isControlCharacter && !welcome.contains($0) }
   }
 }
 

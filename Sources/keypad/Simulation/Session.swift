@@ -40,11 +40,19 @@ struct Session {
     case .confirm: return confirm()
     case .blur: if let edit = rules.normalize(field) { field.apply(edit) }
     // Into boxes nothing gets around their rules, and their caret cannot be moved.
-    case _ where !rules.hasFreeCaret: break
-    case .set(let text): field = EditingState(text)
-    default: field.select(selection(after: token))
+    case _ where !rules.canSelectAll: break
+    case .set(let text): put(text)
+    case .all: field.select(0..<field.count)
+    case .caret, .select: if rules.hasFreeCaret { field.select(selection(after: token)) }
+    case .left, .right, .home, .end: field.select(rules.hasFreeCaret ? selection(after: token) : caret(at: field.count))
     }
     return "ok"
+  }
+
+  /// Puts a text into the field around the rules.
+  private mutating func put(_ text: String) {
+    field = EditingState(text)
+    if let edit = rules.adopted(text) { field.apply(edit) }
   }
 
   private mutating func carryOut(_ answer: KeyResult) -> String {
@@ -73,7 +81,6 @@ struct Session {
     case .right: caret(at: current.isEmpty ? current.upperBound + 1 : current.upperBound)
     case .home: caret(at: 0)
     case .end: caret(at: field.count)
-    case .all: 0..<field.count
     case .caret(let position): caret(at: position)
     case .select(let first, let second): min(first, second)..<max(first, second)
     default: current

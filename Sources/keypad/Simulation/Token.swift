@@ -14,7 +14,8 @@ enum Token: Equatable {
   case confirm
 
   private static let words: [Substring: Token] = [
-    ".": .key(.point), "00": .key(.doubleZero), "del": .key(.delete), "fdel": .key(.forwardDelete),
+    ".": .key(.point), ",": .key(.point), "00": .key(.doubleZero), "000": .key(.tripleZero), "sign": .key(.sign),
+    "del": .key(.delete), "fdel": .key(.forwardDelete),
     "clear": .key(.clear), "left": .left, "right": .right, "home": .home, "end": .end, "all": .all, "blur": .blur,
     "confirm": .confirm,
   ]
@@ -22,6 +23,7 @@ enum Token: Equatable {
   /// Reads a token, in which `%XX` is a byte, or says what is wrong with it.
   init(_ written: Substring) throws(TokenError) {
     let text = Substring(try Self.decoded(written))
+    try Self.checkControlCharacters(in: text, written)
     if text.utf8.count == 1, let byte = text.utf8.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
       self = .key(.digit(Int(byte - UInt8(ascii: "0"))))
     } else if let word = Self.words[text] {
@@ -72,10 +74,15 @@ enum Token: Equatable {
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
       throw TokenError(message: "\(quoted(token)) is not valid UTF-8")
     }
-    if let control = decoded.firstControlCharacter() {
-      throw TokenError(message: "\(quoted(token)) has a control character, \(control.codePoint)")
-    }
     return decoded
+  }
+
+  /// What is pasted may have white space of every kind in it.
+  private static func checkControlCharacters(in text: Substring, _ written: Substring) throws(TokenError) {
+    let welcome: Set<Unicode.Scalar> = text.utf8.starts(with: "paste:".utf8) ? ["\t", "\n", "\r"] : []
+    if let control = text.firstControlCharacter(besides: welcome) {
+      throw TokenError(message: "\(quoted(written)) has a control character, \(control.codePoint)")
+    }
   }
 }
 
