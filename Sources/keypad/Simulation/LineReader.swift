@@ -46,7 +46,7 @@ struct LineReader {
   }
 
   private var tooLong: InputError {
-    InputError(line: number, message: "the line is longer than \(Self.longestLine) bytes")
+    InputError(line: number, message: translated("the line is longer than %1$s bytes", with: String(Self.longestLine)))
   }
 
   private func line(_ bytes: ArraySlice<UInt8>) throws(InputError) -> Line {
@@ -54,10 +54,11 @@ struct LineReader {
     if bytes.first == UInt8(ascii: "#") { return Line(number: number, text: "") }
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw InputError(line: number, message: "the line is not valid UTF-8")
+      throw InputError(line: number, message: translated("the line is not valid UTF-8"))
     }
     if let control = text.firstControlCharacter(besides: "\t") {
-      throw InputError(line: number, message: "the line has a control character, \(control.codePoint)")
+      throw InputError(
+        line: number, message: translated("the line has a control character, %1$s", with: control.codePoint))
     }
     return Line(number: number, text: text)
   }
@@ -67,7 +68,6 @@ struct LineReader {
 struct Line {
   let number: Int
   let text: String
-
 }
 
 extension String {

@@ -29,7 +29,7 @@ enum Token: Equatable {
     } else if let token = Self.withArgument(text) {
       self = token
     } else {
-      throw TokenError(message: "unknown token \(quoted(written))")
+      throw TokenError(message: translated("unknown token %1$s", with: quoted(written)))
     }
   }
 
@@ -65,15 +65,17 @@ enum Token: Equatable {
         continue
       }
       guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
-        throw TokenError(message: "malformed % in \(quoted(token)): two hexadecimal digits are wanted after it")
+        throw TokenError(
+          message: translated("%1$s has a percent sign without two hexadecimal digits behind it", with: quoted(token)))
       }
       bytes.append(high << 4 | low)
     }
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
-      throw TokenError(message: "\(quoted(token)) is not valid UTF-8")
+      throw TokenError(message: translated("%1$s is not valid UTF-8", with: quoted(token)))
     }
     if let control = decoded.firstControlCharacter() {
-      throw TokenError(message: "\(quoted(token)) has a control character, \(control.codePoint)")
+      throw TokenError(
+        message: translated("%1$s has a control character, %2$s", with: quoted(token), control.codePoint))
     }
     return decoded
   }
