@@ -17,7 +17,8 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeypadEngine", swiftSettings: strict),
     .target(name: "GTKBridge", dependencies: ["CGtk"], swiftSettings: bridging),
-    .target(name: "CommandSupport", dependencies: ["CGtk"], swiftSettings: bridging),
+    .target(name: "CCommand"),
+    .target(name: "CommandSupport", dependencies: ["CCommand", "CGtk"], swiftSettings: bridging),
     .target(
       name: "KeypadGTK", dependencies: ["KeypadEngine", "GTKBridge"],
       resources: [.embedInCode("Resources/keypad.css")], swiftSettings: strict),

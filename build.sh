@@ -282,9 +282,10 @@ nothing_found() {
   ((status == 1))
 }
 
-# Pointers are made and followed in the bridge only. The widgets of host programs pass through under a name of its own.
+# Pointers are made and followed in the bridge and in the command's support only. The widgets of host programs pass
+# through under a name of its own.
 no_pointers_above_the_bridge() {
-  nothing_found grep -rnP --include='*.swift' --exclude-dir=GTKBridge \
+  nothing_found grep -rnP --include='*.swift' --exclude-dir=GTKBridge --exclude-dir=CommandSupport \
     '^([^/]|/[^/])*(Unsafe|Unmanaged|OpaquePointer|unsafeBitCast|\.pointee)' Sources
 }
 
@@ -322,7 +323,7 @@ catalogues_are_valid() {
 lint() {
   out_of_order=()
   check "format of the Swift code (./build.sh format)" swift format lint --strict --recursive "${swift_sources[@]}"
-  check "unsafe code stays in GTKBridge" no_pointers_above_the_bridge
+  check "unsafe code stays in GTKBridge and CommandSupport" no_pointers_above_the_bridge
   check "the engine imports nothing" no_imports_in_the_engine
   check "no Foundation, no Dispatch" no_foundation
   check "shell scripts" shellcheck build.sh .ci/run

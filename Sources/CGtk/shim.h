@@ -3,14 +3,9 @@
 
 #include <gtk/gtk.h>
 #include <gtk/gtk-a11y.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
-#include <signal.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #ifdef GDK_WINDOWING_X11
 /* From gdk/gdkx.h, which would bring all of Xlib with it, names like Window and Screen included. */
@@ -49,11 +44,6 @@ static inline GdkDeviceManager *cgtk_device_manager(GdkDisplay *display) {
 static inline gboolean cgtk_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
 static inline GType cgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
 
-/* g_set_error is variadic. */
-static inline void cgtk_set_option_error(GError **error, const char *message) {
-  g_set_error_literal(error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, message);
-}
-
 /* g_signal_emit_by_name is variadic. */
 static inline void cgtk_emit_notification(AtkObject *object, const char *text) {
   g_signal_emit_by_name(object, "notification", text);
@@ -70,12 +60,3 @@ static inline void cgtk_emit_caret_moved(AtkObject *object, int position) {
 static inline void cgtk_get_flag(gpointer object, const char *property, gboolean *value) {
   g_object_get(object, property, value, NULL);
 }
-
-/* fcntl and open are variadic. Called for 0, 1 and 2 in turn, open gives just the place that is free. */
-static inline void cgtk_open_if_closed(int descriptor, const char *path, int direction) {
-  if (fcntl(descriptor, F_GETFD) < 0 && open(path, direction) < 0) abort();
-}
-
-/* errno and SIG_IGN are macros that do not import. */
-static inline int cgtk_errno(void) { return errno; }
-static inline void cgtk_ignore_closed_pipes(void) { signal(SIGPIPE, SIG_IGN); }

@@ -8,34 +8,66 @@ enum Command {
   static func main() {
     StandardStreams.reserve()
     Locale.adopt(catalogues: Catalogues.folder)
-    let rest = Array(CommandLine.arguments.dropFirst(2))
     do throws(UsageError) {
-      switch CommandLine.arguments.dropFirst().first {
-      case "simulate": exitProcess(with: try Simulation.run(rest))
-      case "demo": exitProcess(with: try Demo.run(rest))
-      default: exitProcess(with: Program.run(try Options(CommandLine.arguments)))
-      }
+      exit(with: try run(Process.arguments[...]))
     } catch {
-      StandardError.writeLine("keypad: " + error.message)
-      exitProcess(with: .wrongUsage)
+      complain(error.message)
+      exit(with: .wrongUsage)
     }
   }
-}
 
-/// What the command's exit status says.
-enum ExitStatus: Int32 {
-  /// A number was confirmed, or a stream worked to its end.
-  case confirmed = 0
-  /// Cancelled by the person.
-  case cancelled = 1
-  /// The command line, or a line of a stream, cannot be followed.
-  case wrongUsage = 2
-  /// There is no display to show a keypad on.
-  case noDisplay = 3
-  /// Nobody confirmed in time.
-  case timedOut = 5
-}
+  private static func run(_ words: ArraySlice<Argument>) throws(UsageError) -> ExitStatus {
+    let subcommand = words.first.flatMap { Subcommand(rawValue: $0.text) } ?? .ask
+    switch try CommandLineReader.read(subcommand == .ask ? words : words.dropFirst(), of: subcommand) {
+    case .help: return write(Help(subcommand).text)
+    case .version: return write("keypad \(Version.current)\n")
+    case .request(let request):
+      let request = try request.validated()
+      switch subcommand {
+      case .ask: return try ask(request)
+      case .simulate: return Simulation.run(request)
+      case .demo: return onDisplay(Demo.run)
+      }
+    }
+  }
 
-private func exitProcess(with status: ExitStatus) -> Never {
-  Process.exit(status.rawValue)
+  /// Shows the dialog and prints the numbers that are confirmed in it.
+  private static func ask(_ request: ValidatedRequest) throws(UsageError) -> ExitStatus {
+    let styleSheet = try StyleSheet.asked(by: request)
+    return onDisplay {
+      let outcome = KeypadDialog.run(request, styleSheet: styleSheet) { number throws(SystemError) in
+        try StandardOutput.write(number + "\n")
+      }
+      if case .notHandedOver(let reason) = outcome { complain(reason) }
+      return ExitStatus(outcome)
+    }
+  }
+
+  /// Does something that needs a display, or says that there is none.
+  private static func onDisplay(_ work: () -> ExitStatus) -> ExitStatus {
+    MainLoop.setProgramName("io.github.gtk_keypad.Keypad")
+    guard MainLoop.connect() else {
+      complain(translated("There is no display to show a keypad on"))
+      return .noDisplay
+    }
+    return work()
+  }
+
+  private static func write(_ text: String) -> ExitStatus {
+    do throws(SystemError) {
+      try StandardOutput.write(text)
+      return .confirmed
+    } catch {
+      complain(translated("Standard output cannot be written: %1$s", with: error.message))
+      return .cancelled
+    }
+  }
+
+  private static func complain(_ sentence: String) {
+    StandardError.writeLine("keypad: " + sentence)
+  }
+
+  private static func exit(with status: ExitStatus) -> Never {
+    Process.exit(status.rawValue)
+  }
 }

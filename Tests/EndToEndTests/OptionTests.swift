@@ -79,4 +79,13 @@ final class OptionTests: KeypadTestCase {
     try keypad.tapKey("Confirm")
     try keypad.ends(printing: "007\n", status: 0)
   }
+
+  func testPromptThatBeginsWithAHyphenIsShown() throws {
+    for prompt in ["-5", "--loop"] {
+      let keypad = try start("--prompt", prompt, "--value", "7")
+      try eventually("the name of the field", is: prompt) { try keypad.field.name }
+      try keypad.tapKey("Confirm")
+      try keypad.ends(printing: "7\n", status: 0)
+    }
+  }
 }

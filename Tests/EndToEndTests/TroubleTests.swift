@@ -17,6 +17,9 @@ final class TroubleTests: KeypadTestCase {
     try screen.keyboard.type(.escape)
     let status = try keypad.program.child.waitForExit(file: file, line: line)
     XCTAssertEqual(status, 1, file: file, line: line)
+    let error = keypad.program.errorOutput
+    XCTAssertEqual(error.filter(\.isNewline).count, 1, error, file: file, line: line)
+    XCTAssertTrue(error.contains("handed over: "), error, file: file, line: line)
   }
 
   func testFullDiskKeepsTheNumber() throws { try checkThatANumberIsKept(.file("/dev/full")) }

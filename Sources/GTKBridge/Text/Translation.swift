@@ -8,14 +8,15 @@ package func translated(_ text: String) -> String {
   text.withCString { String(cString: g_dgettext(domain, $0)) }
 }
 
+/// Words with a value in each of their places, which are `%1$s`, `%2$s` and so on: a name, what somebody wrote, or a
+/// whole sentence. A translation may have them in another order.
+package func translated(_ text: String, with values: String...) -> String {
+  filled(translated(text), with: values)
+}
+
 /// The words for a count, which stands where `%d` is.
 package func translated(_ text: String, plural: String, _ count: Int) -> String {
-  let words = text.withCString { one in
-    plural.withCString { many in String(cString: g_dngettext(domain, one, many, gulong(count))) }
-  }
-  // Searching for a text instead of a character would link the engine for regular expressions, 1.2 MB of it.
-  guard let place = words.firstIndex(of: "%") else { return words }
-  return words[..<place] + String(count) + words[place...].dropFirst(2)
+  filled(translated(text, plural: plural, for: count), with: [String(count)])
 }
 
 /// The words about something that is named in them, which stands where `%s` is.
@@ -27,12 +28,24 @@ package func translated(_ text: String, naming name: String) -> String {
 
 /// The words for a part of a count, which stand where `%1$d` and `%2$d` are.
 package func translated(_ text: String, plural: String, _ part: Int, of count: Int) -> String {
-  let words = text.withCString { one in
+  filled(translated(text, plural: plural, for: count), with: [String(part), String(count)])
+}
+
+private func translated(_ text: String, plural: String, for count: Int) -> String {
+  text.withCString { one in
     plural.withCString { many in String(cString: g_dngettext(domain, one, many, gulong(count))) }
   }
-  var pieces = words.split(separator: "%", omittingEmptySubsequences: false)
-  let first = pieces.removeFirst()
-  return first + pieces.map { String($0.first == "1" ? part : count) + $0.dropFirst(3) }.joined()
+}
+
+/// Puts values where `%d`, `%1$d` or `%1$s` is: a letter behind the percent sign, perhaps with a number and a dollar sign.
+private func filled(_ words: String, with values: [String]) -> String {
+  // Searching for a text instead of a character would link the engine for regular expressions, 1.2 MB of it.
+  let pieces = words.split(separator: "%", omittingEmptySubsequences: false)
+  return pieces.dropFirst().reduce(String(pieces[0])) { filled, piece in
+    let number = piece.first?.wholeNumberValue
+    let value = (number ?? 1) - 1
+    return filled + (values.indices.contains(value) ? values[value] : "") + piece.dropFirst(number == nil ? 1 : 3)
+  }
 }
 
 /// The process's language and number format.

@@ -39,9 +39,12 @@ package final class StyleSheet {
     try self.init(rank: rank) { gtk_css_provider_load_from_data($0, css, gssize(css.utf8.count), $1) }
   }
 
-  /// Loads a sheet from a file, or says what is wrong with it. It wins over all others of the program.
-  package convenience init(file path: String) throws(StyleError) {
-    if let reason = Files.unreadable(path) { throw StyleError(message: reason) }
+  /// Loads a sheet from a file, or says what is wrong with it, which needs no display. It wins over all others of the
+  /// program. What it names by relative paths is looked for beside it.
+  ///
+  /// - Parameter name: the file's name as the system has it, in UTF-8 or not, without a zero
+  package convenience init(file name: [UInt8]) throws(StyleError) {
+    let path = name.map { CChar(bitPattern: $0) } + [0]
     try self.init(rank: .person) { gtk_css_provider_load_from_path($0, path, $1) }
   }
 

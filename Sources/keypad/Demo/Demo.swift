@@ -1,4 +1,3 @@
-import CommandSupport
 import GTKBridge
 import KeypadEngine
 import KeypadGTK
@@ -13,19 +12,12 @@ final class Demo {
   private let weight, code, pin: DigitBoxesView
   private let line = Label(alignment: .centre)
 
-  /// - Parameter arguments: what stands on the command line behind `demo`
-  static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
-    let parser = OptionParser(
-      parameters: "", summary: translated("Shows a window with number fields of every kind and one keypad for all."))
-    if let stray = try parser.parse(["keypad demo"] + arguments).first {
-      throw UsageError("keypad demo takes no argument, not \(quoted(stray))")
-    }
-    return Program.onDisplay {
-      let demo = Demo()
-      demo.show()
-      MainLoop.run()
-      return .cancelled
-    }
+  /// Shows the window until it is closed.
+  static func run() -> ExitStatus {
+    let demo = Demo()
+    demo.show()
+    MainLoop.run()
+    return .cancelled
   }
 
   private init() {
@@ -44,7 +36,7 @@ final class Demo {
     unsafe keypad.onConfirm = { [weak line, secrets] field, number in
       let isSecret = unsafe secrets.contains(field)
       let shown = isSecret ? String(repeating: "•", count: number.count) : number
-      line?.text = translated("Confirmed:") + " " + shown
+      line?.text = translated("Confirmed: %1$s", with: shown)
     }
     unsafe keypad.onRefuse = { [weak line] _, _, words in line?.text = words }
     window.onClose {

@@ -35,7 +35,7 @@ struct LineReader {
       let end = piece.firstIndex(of: UInt8(ascii: "\n"))
       contents.append(piece[..<(end ?? piece.endIndex)])
       if contents.isTooLong {
-        throw InputError(line: number, message: "the line is longer than \(Self.longestLine) bytes")
+        throw InputError(line: number, message: translated("the line is longer than %1$s bytes", with: String(Self.longestLine)))
       }
       position = end.map { $0 + 1 } ?? piece.endIndex
       if end != nil { return try line(contents) }
@@ -49,10 +49,10 @@ struct LineReader {
 
   private func line(_ contents: LineContents) throws(InputError) -> Line {
     guard let text = String(validating: contents.tokens, as: UTF8.self) else {
-      throw InputError(line: number, message: "the line is not valid UTF-8")
+      throw InputError(line: number, message: translated("the line is not valid UTF-8"))
     }
     if let control = text.firstControlCharacter(besides: ["\t"]) {
-      throw InputError(line: number, message: "the line has a control character, \(control.codePoint)")
+      throw InputError(line: number, message: translated("the line has a control character, %1$s", with: control.codePoint))
     }
     return Line(number: number, text: text)
   }

@@ -5,13 +5,13 @@ import GTKBridge
 struct LineWriter {
   private var buffer: [UInt8] = []
 
-  mutating func writeLine(_ line: String) throws(StreamError) {
+  mutating func writeLine(_ line: String) throws(SystemError) {
     buffer += line.utf8
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count > 1 << 16 { try flush() }
   }
 
-  mutating func flush() throws(StreamError) {
+  mutating func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     try StandardOutput.write(buffer[...])
   }

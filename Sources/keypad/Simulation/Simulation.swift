@@ -4,13 +4,9 @@ import KeypadEngine
 
 /// `keypad simulate`: works the rules on sessions from standard input, one a line, and prints a line for each.
 enum Simulation {
-  /// - Parameter arguments: what stands on the command line behind `simulate`
-  static func run(_ arguments: [String]) throws(UsageError) -> ExitStatus {
-    let reader = OptionReader(
-      summary: translated("Reads sessions of keys from standard input and prints what they come to."))
-    try reader.read(["keypad simulate"] + arguments)
-    let rules = reader.rules.fieldRules
-    let separator = reader.rules.decimalSeparator ?? .point
+  static func run(_ request: ValidatedRequest) -> ExitStatus {
+    let rules = request.field.rules
+    let separator = request.decimalSeparator ?? .point
     var output = LineWriter()
     do {
       var lines = LineReader()
@@ -35,9 +31,10 @@ enum Simulation {
     }
     switch fault {
     case let fault as InputError:
-      StandardError.writeLine("keypad simulate: line \(fault.line): \(fault.message)")
+      StandardError.writeLine(
+        "keypad simulate: " + translated("line %1$s: %2$s", with: String(fault.line), fault.message))
       return .wrongUsage
-    case let fault as StreamError:
+    case let fault as SystemError:
       StandardError.writeLine("keypad simulate: \(fault.message)")
       return .cancelled
     default:

@@ -31,7 +31,7 @@ enum Token: Equatable {
     } else if let token = Self.withArgument(text) {
       self = token
     } else {
-      throw TokenError(message: "unknown token \(quoted(written))")
+      throw TokenError(message: translated("unknown token %1$s", with: quoted(written)))
     }
   }
 
@@ -67,12 +67,13 @@ enum Token: Equatable {
         continue
       }
       guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
-        throw TokenError(message: "malformed % in \(quoted(token)): two hexadecimal digits are wanted after it")
+        throw TokenError(
+          message: translated("%1$s has a percent sign without two hexadecimal digits behind it", with: quoted(token)))
       }
       bytes.append(high << 4 | low)
     }
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
-      throw TokenError(message: "\(quoted(token)) is not valid UTF-8")
+      throw TokenError(message: translated("%1$s is not valid UTF-8", with: quoted(token)))
     }
     return decoded
   }
@@ -81,7 +82,8 @@ enum Token: Equatable {
   private static func checkControlCharacters(in text: Substring, _ written: Substring) throws(TokenError) {
     let welcome: Set<Unicode.Scalar> = text.utf8.starts(with: "paste:".utf8) ? ["\t", "\n", "\r"] : []
     if let control = text.firstControlCharacter(besides: welcome) {
-      throw TokenError(message: "\(quoted(written)) has a control character, \(control.codePoint)")
+      throw TokenError(
+        message: translated("%1$s has a control character, %2$s", with: quoted(written), control.codePoint))
     }
   }
 }

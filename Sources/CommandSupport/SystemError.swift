@@ -1,0 +1,13 @@
+import CCommand
+import CGtk
+
+/// Why the system has not done something.
+package struct SystemError: Error, Equatable {
+  private let code: Int32
+
+  /// The error of the call that has just failed.
+  static var last: SystemError { SystemError(code: ccommand_errno()) }
+
+  /// The system's words for it, in the language of the locale.
+  package var message: String { String(cString: g_strerror(code)) }
+}

@@ -1,0 +1,23 @@
+/// What the command's exit status says.
+enum ExitStatus: Int32 {
+  /// A number was confirmed, or a stream worked to its end.
+  case confirmed = 0
+  /// Cancelled by the person, or what was to be printed could not be.
+  case cancelled = 1
+  /// The command line, or a line of a stream, cannot be followed.
+  case wrongUsage = 2
+  /// There is no display to show a keypad on.
+  case noDisplay = 3
+  /// Nobody confirmed in time.
+  case timedOut = 5
+
+  /// The status for how asking has ended.
+  init(_ outcome: Outcome) {
+    self =
+      switch outcome {
+      case .confirmed: .confirmed
+      case .cancelled, .notHandedOver: .cancelled
+      case .timedOut: .timedOut
+      }
+  }
+}
