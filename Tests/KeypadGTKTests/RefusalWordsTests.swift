@@ -29,5 +29,6 @@ final class RefusalWordsTests: XCTestCase {
 
   func testThePointOfMinorUnitsIsThere() {
     XCTAssertEqual(MinorUnitsRules(.payment).words(for: .noPoint), "The point has its place")
+    XCTAssertEqual(MinorUnitsRules(.payment).words(for: .integerFull), "At most 9 digits before the point")
   }
 }

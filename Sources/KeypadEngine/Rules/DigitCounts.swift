@@ -26,22 +26,28 @@ struct DigitCounts {
   }
 
   private mutating func read(_ bytes: Span<UInt8>) {
+    // No text has so many bytes that these could overflow.
     for index in bytes.indices {
       let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if byte &- UInt8(ascii: "0") < 10 {
         if points > 0 {
-          fractionDigits += 1
+          fractionDigits &+= 1
         } else {
-          if byte == UInt8(ascii: "0"), leadingZeros == integerDigits { leadingZeros += 1 }
-          integerDigits += 1
+          if byte == UInt8(ascii: "0"), leadingZeros == integerDigits { leadingZeros &+= 1 }
+          integerDigits &+= 1
         }
-      case UInt8(ascii: "."): points += 1
-      case UInt8(ascii: "-") where !hasSign && !hasOthers && !hasDigit && points == 0: hasSign = true
-      default: hasOthers = true
+      } else if byte == UInt8(ascii: ".") {
+        points &+= 1
+      } else if byte == UInt8(ascii: "-"), isEmpty {
+        hasSign = true
+      } else {
+        hasOthers = true
       }
     }
   }
+
+  /// Whether nothing has been read yet.
+  private var isEmpty: Bool { !hasSign && !hasOthers && !hasDigit && points == 0 }
 
   var hasDigit: Bool { integerDigits + fractionDigits > 0 }
 

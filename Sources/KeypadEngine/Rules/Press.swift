@@ -19,17 +19,19 @@ extension Rules {
 
   private func typeDigit(_ digit: Int, in state: EditingState) -> KeyResult {
     let typed = String(UnicodeScalar(UInt8(ascii: "0") + UInt8(digit)))
-    let front = state.hasSign ? 1 : 0
-    if leadingZeros == .replace, digit != 0, state.selection == front + 1..<front + 1, hasLoneZero(state, behind: front)
-    {
-      return type(Replacement(state, front..<front + 1, typed), in: state)
+    if leadingZeros == .replace, digit != 0, let zero = loneZero(beforeCaretOf: state) {
+      return type(Replacement(state, zero, typed), in: state)
     }
     return type(Replacement(state, state.typingRange, typed), in: state)
   }
 
-  private func hasLoneZero(_ state: EditingState, behind front: Int) -> Bool {
+  /// The zero that is the whole integer part, if the caret stands right behind it.
+  private func loneZero(beforeCaretOf state: EditingState) -> Range<Int>? {
+    let front = state.hasSign ? 1 : 0
+    guard state.selection == front + 1..<front + 1 else { return nil }
     let bytes = state.text.utf8.dropFirst(front).prefix(2)
-    return bytes.first == UInt8(ascii: "0") && (bytes.count == 1 || bytes.last == UInt8(ascii: "."))
+    guard bytes.first == UInt8(ascii: "0"), bytes.count == 1 || bytes.last == UInt8(ascii: ".") else { return nil }
+    return front..<front + 1
   }
 
   private func typePoint(in state: EditingState) -> KeyResult {

@@ -21,14 +21,17 @@ extension FieldRules {
     case .fractionFull: fractionWords
     case .tooLong: translated("At most %d character", plural: "At most %d characters", longestText)
     case .aboveMaximum:
+      // Translators: %s is a number, the greatest that can be confirmed
       maximum.map { translated("At most %s", naming: decimalSeparator.shown($0)) }
         ?? translated("The number is too large")
     case .belowMinimum:
+      // Translators: %s is a number, the least that can be confirmed
       minimum.map { translated("At least %s", naming: decimalSeparator.shown($0)) }
         ?? translated("The number is too small")
     case .pointGuard: translated("Delete the decimals first")
     case .leadingZero: translated("A zero cannot come first")
     case .offStep:
+      // Translators: %s is a number that the one to confirm is a multiple of
       step.map { translated("In steps of %s", naming: decimalSeparator.shown($0)) }
         ?? translated("The number is between two steps")
     case .nothingToDelete: translated("Nothing to delete")
@@ -47,7 +50,7 @@ extension FieldRules {
 
   private var integerWords: String {
     guard case .atMost(let count) = integerDigits else { return "" }
-    return takesPoint
+    return fractionDigits.allows(1)
       ? translated("At most %d digit before the point", plural: "At most %d digits before the point", count)
       : translated("At most %d digit", plural: "At most %d digits", count)
   }

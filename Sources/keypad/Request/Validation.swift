@@ -110,7 +110,8 @@ extension KeypadRequest {
     if let maximum, maximum < .zero, !isSigned {
       throw UsageError(
         translated(
-          "--max takes a number from 0 on where there is no sign, not %1$s: give --signed, too", with: maximum.description))
+          "--max takes a number from 0 on where there is no sign, not %1$s: give --signed, too",
+          with: maximum.description))
     }
     let rules = rules
     guard entry == .cents else { return rules }

@@ -35,7 +35,8 @@ struct LineReader {
       let end = piece.firstIndex(of: UInt8(ascii: "\n"))
       contents.append(piece[..<(end ?? piece.endIndex)])
       if contents.isTooLong {
-        throw InputError(line: number, message: translated("the line is longer than %1$s bytes", with: String(Self.longestLine)))
+        throw InputError(
+          line: number, message: translated("the line is longer than %1$s bytes", with: String(Self.longestLine)))
       }
       position = end.map { $0 + 1 } ?? piece.endIndex
       if end != nil { return try line(contents) }
@@ -52,7 +53,8 @@ struct LineReader {
       throw InputError(line: number, message: translated("the line is not valid UTF-8"))
     }
     if let control = text.firstControlCharacter(besides: ["\t"]) {
-      throw InputError(line: number, message: translated("the line has a control character, %1$s", with: control.codePoint))
+      throw InputError(
+        line: number, message: translated("the line has a control character, %1$s", with: control.codePoint))
     }
     return Line(number: number, text: text)
   }
