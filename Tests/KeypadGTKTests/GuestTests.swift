@@ -71,4 +71,35 @@ final class GuestTests: GuestTestCase {
     }
     XCTAssertTrue(KeypadView().naturalSize(keyHeight: 50) == (321, 293))
   }
+
+  /// The heights of the lines that are written on the confirm key, in pixels.
+  private func lines(on view: KeypadView) throws -> [Int] {
+    gtk_test_widget_wait_for_draw(view.widget)
+    let key = view.grid[.confirm].button.areaInWindow
+    let picture = try picture(key)
+    let ground = picture[Point(x: Double(key.x + 2), y: Double(key.y + 2))]
+    let isInked = (key.y + 1..<key.bottom).map { y in
+      (key.x + 1..<key.right).contains { picture[Point(x: Double($0), y: Double(y))].contrast(to: ground) > 1.5 }
+    }
+    return isInked.split(separator: false).map(\.count)
+  }
+
+  func testALongLabelBreaksIntoLinesThatCanBeRead() throws {
+    let view = KeypadView()
+    view.text = "5"
+    _ = try show([view.widget], size: nil)
+    view.confirmLabel = "OK"
+    XCTAssertEqual(try lines(on: view).count, 1)
+    // No letter has a part of its own above others.
+    view.confirmLabel = "Pay now or never more and go away"
+    let broken = try lines(on: view)
+    XCTAssertGreaterThan(broken.count, 2)
+    XCTAssertGreaterThanOrEqual(broken.min() ?? 0, 4)
+    for label in [String(repeating: "n", count: 500), String(repeating: "one more ", count: 60)] {
+      view.confirmLabel = label
+      let lines = try lines(on: view)
+      XCTAssertGreaterThan(lines.count, 2)
+      XCTAssertGreaterThanOrEqual(lines.sorted()[lines.count / 2], 5)
+    }
+  }
 }
