@@ -34,7 +34,7 @@ public class KeypadPanel {
   public final var onCancel: (() -> Void)?
 
   let ownField: any OwnField
-  let pane = LayoutContainer(className: className, cssName: "numberpad")
+  private let pane = LayoutContainer(className: className, cssName: "numberpad")
   private let promptLabel = Label(alignment: .start)
   private let messageLine = MessageLine()
   let controller = InputController()
