@@ -120,3 +120,17 @@ static inline void catspi_give_device(Display *display, int device, int pointer)
   if (pointer == 0) change = (XIAnyHierarchyChangeInfo){.detach = {.type = XIDetachSlave, .deviceid = device}};
   catspi_change_devices(display, &change);
 }
+
+/// Says to programs that somebody composes the windows, and takes shadows around them for no part of them.
+static inline void catspi_promise_shadows(Display *display) {
+  Window root = XDefaultRootWindow(display), window = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0);
+  Atom check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", False);
+  Atom shadows = XInternAtom(display, "_GTK_FRAME_EXTENTS", False);
+  unsigned char *window_data = (unsigned char *)&window, *shadows_data = (unsigned char *)&shadows;
+  XChangeProperty(display, root, check, XA_WINDOW, 32, PropModeReplace, window_data, 1);
+  XChangeProperty(display, window, check, XA_WINDOW, 32, PropModeReplace, window_data, 1);
+  XChangeProperty(
+    display, root, XInternAtom(display, "_NET_SUPPORTED", False), XA_ATOM, 32, PropModeReplace, shadows_data, 1);
+  XSetSelectionOwner(display, XInternAtom(display, "_NET_WM_CM_S0", False), window, CurrentTime);
+  XSync(display, False);
+}

@@ -98,6 +98,59 @@ final class BoxesViewTests: ViewTestCase {
     try eventually("it cannot be seen any longer") { try picture() == bullet }
   }
 
+  func testTheNextBoxIsMarkedWithoutTheFocusToo() throws {
+    let view = try open(DigitBoxes(count: 2))
+    let marked = TestSupport.Color(0xD0_021B)
+    let seen = {
+      gdk_display_sync(gdk_display_get_default())
+      while g_main_context_iteration(nil, 0) != 0 {}
+      return try Self.screen.windows.picture(of: Area(x: 0, y: 0, width: 400, height: 80)).colours.contains(marked)
+    }
+    try eventually("a box is marked", is: true, seen)
+    view.hide()
+    gtk_test_widget_wait_for_draw(view.widget)
+    XCTAssertFalse(view.ownField.widget.hasFocus)
+    XCTAssertTrue(try seen(), "the keypad works in the boxes all the same")
+    let alone = DigitBoxesView(DigitBoxes())
+    let isCurrent = { gtk_style_context_has_class(gtk_widget_get_style_context(alone.widget), "current") != 0 }
+    for isWorkedIn in [false, true, false] {
+      alone.field.isWorkedIn = isWorkedIn
+      XCTAssertEqual(isCurrent(), isWorkedIn)
+    }
+  }
+
+  /// What is between the second and the third box, as a picture of dark and light.
+  private func mark() throws -> [[Bool]] {
+    gtk_test_widget_wait_for_draw(panel.widget)
+    gdk_display_sync(gdk_display_get_default())
+    let row = panel.ownField.widget.areaInWindow
+    let picture = try Self.screen.windows.picture(of: row)
+    let dark = { (x: Int, y: Int) in
+      let parts = picture[Point(x: Double(x), y: Double(y))].parts
+      return parts.max()! < 150
+    }
+    let rows = (row.y..<row.bottom).map { y in (row.x..<row.right).map { dark($0, y) } }
+    let columns = (0..<row.width).filter { x in rows.contains { $0[x] } }
+    return rows.filter { $0.contains(true) }.map { line in (columns.first!...columns.last!).map { line[$0] } }
+  }
+
+  func testTheCommaLooksLikeOne() throws {
+    let view = try open(DigitBoxes())
+    view.boxesView.pointWidth = 20
+    let point = try mark()
+    XCTAssertEqual(point.count, point[0].count, accuracy: 1, "the point is round")
+    view.decimalSeparator = .comma
+    try eventually("a mark with a tail") { try mark().count > point.count * 3 / 2 }
+    let comma = try mark()
+    let middle = { (line: [Bool]) in
+      let dark = line.indices.filter { line[$0] }
+      return Double(dark.reduce(0, +)) / Double(max(dark.count, 1))
+    }
+    XCTAssertLessThan(middle(comma.last!), middle(comma[comma.count / 3]), "the tail points to the left")
+    view.decimalSeparator = .point
+    try eventually("the point again", is: point) { try mark() }
+  }
+
   func testDigitsOfTheKeysAreShuffledAnewWheneverTheyAppear() throws {
     let view = try open(DigitBoxes())
     let places = { (0...9).map { view.grid[.digit($0)].button.place } }

@@ -21,6 +21,9 @@ public final class Windows {
     display = nil
   }
 
+  /// Says to programs that their windows may have shadows. Nobody composes them: what is transparent shows as black.
+  public func promiseShadows() { catspi_promise_shadows(display) }
+
   /// How often the bell has rung since this was last asked.
   public func takeBells() -> Int { Int(catspi_take_bells(display)) }
 

@@ -4,7 +4,8 @@ package struct KeyFrames: Sendable {
   /// The columns and rows of pixels that belong to a key.
   package typealias Frame = (x: Range<Int>, y: Range<Int>)
 
-  private let layout: KeyLayout
+  /// Which keys there are.
+  package let layout: KeyLayout
   /// Where each column of cells begins, and where the last one ends.
   private let columnEdges: [Int]
   private let rowEdges: [Int]

@@ -97,7 +97,14 @@ extension FollowingKeypad {
   func connectController() {
     controller.onConfirm = { [weak self] in self?.confirmed($0, $1) }
     controller.onRefuse = { [weak self] in self?.refused($0, $1) }
-    controller.onHide = { [weak self] in self?.dismiss($0) }
+    controller.onHide = { [weak self] field in
+      self?.leave(field)
+      unsafe self?.onDismiss?(field.widget.pointer)
+    }
+    controller.onCancel = { [weak self] field in
+      self?.leave(field)
+      unsafe self?.onCancel?(field.widget.pointer)
+    }
     controller.onNormalize = { [weak self] in self?.report(.normalized($0.widget.identity)) }
     controller.grid.onLanding = { [weak self] in self?.report(.keyLanded(at: DisplayMoment($0.milliseconds))) }
   }
@@ -148,7 +155,7 @@ extension FollowingKeypad {
     unsafe onRefuse?(field.widget.pointer, refusal, field.words(for: refusal))
   }
 
-  private func dismiss(_ field: any NumberField) {
+  private func leave(_ field: any NumberField) {
     let widget = field.widget
     if let entry = widget as? Entry, entry.isCellEditor {
       controller.leave()
@@ -156,6 +163,5 @@ extension FollowingKeypad {
     }
     widget.giveUpFocus(of: widget, pane)
     report(.released(widget.identity))
-    unsafe onDismiss?(widget.pointer)
   }
 }

@@ -84,6 +84,8 @@ import KeypadEngine
   public var afterConfirm = AfterConfirm.givesUpFocus
   /// Told the field that the person has left with the hide key.
   public var onDismiss: ((GtkWidgetPointer) -> Void)?
+  /// Told the field that the person has left with the cancel key.
+  public var onCancel: ((GtkWidgetPointer) -> Void)?
   /// Told the field in which a key was refused, and why, in words too. The bell has rung.
   public var onRefuse: ((GtkWidgetPointer, Refusal, String) -> Void)?
 
@@ -188,35 +190,5 @@ import KeypadEngine
   /// Does something else with the focus when this field was confirmed than ``afterConfirm`` says; nil takes that back.
   public func setAfterConfirm(_ afterConfirm: AfterConfirm?, for field: GtkWidgetPointer) {
     FieldOverrides.made(for: unsafe Widget(field)).afterConfirm = afterConfirm
-  }
-
-  /// How long delete is held before it repeats: half a second. A time that is not above zero has passed at once.
-  public var repeatDelay: Duration {
-    get { controller.grid.repeatDelay }
-    set { controller.grid.repeatDelay = newValue }
-  }
-
-  /// The time between repeats of delete: 200 ms. A time that is not above zero has passed at once.
-  public var repeatInterval: Duration {
-    get { controller.grid.repeatInterval }
-    set { controller.grid.repeatInterval = newValue }
-  }
-
-  /// What is written on the confirm key.
-  public var confirmLabel: String {
-    get { controller.grid.confirmLabel }
-    set { controller.grid.confirmLabel = newValue }
-  }
-
-  /// The colour of confirm keys in this program; nil for the style sheet's own.
-  public var confirmColor: Color? {
-    get { controller.grid.confirmColor }
-    set { controller.grid.confirmColor = newValue }
-  }
-
-  /// For whom the keypad is, which gives the confirm key its color.
-  public var confirmStyle: ConfirmStyle {
-    get { controller.grid.confirmStyle }
-    set { controller.grid.confirmStyle = newValue }
   }
 }

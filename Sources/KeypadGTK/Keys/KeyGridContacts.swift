@@ -21,6 +21,8 @@ extension KeyGrid {
   private func land(_ event: ContactEvent, on key: ScreenKey) {
     shuffling.handle(.landed)
     onLanding?(event.time)
-    presses.handle(.landed(event.contact, on: key, isEnabled: self[key].button.isSensitive))
+    // Whoever was told may have given the grid other keys.
+    let isEnabled = buttons[key]?.button.isSensitive ?? false
+    presses.handle(.landed(event.contact, on: key, isEnabled: isEnabled))
   }
 }

@@ -21,7 +21,7 @@ extension KeyGrid {
 
   func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
     frames = KeyFrames(makeLayout(isMirrored: surface.isRightToLeft), width: width, height: height)
-    return layout.keys.map { key in
+    return frames.layout.keys.map { key in
       let frame = frames.frame(of: key)
       self[key].hasLeftHairline = frame.x.lowerBound > 0
       return (self[key].button, Rectangle(x: frame.x, y: frame.y))
@@ -29,7 +29,7 @@ extension KeyGrid {
   }
 
   func drawHairlines(_ painter: Painter) {
-    for key in layout.keys {
+    for key in frames.layout.keys {
       let frame = Rectangle(x: frames.frame(of: key).x, y: frames.frame(of: key).y)
       painter.fill(x: frame.x, y: frame.y, width: Double(frame.width), height: painter.devicePixel)
       if frame.x > 0 {

@@ -39,9 +39,11 @@ final class ScreenKeyButton {
     if let icon = KeyIcon(key) {
       painter.strokes(icon.strokes(painter.width, painter.height, size: 0.4 * unit), thickness: unit / 26)
     } else {
+      let size = key.labelShare * unit
+      // Words of up to about fourteen letters stay whole, and nothing is too small to be read.
+      let leastSize = max(min(0.5 * size, 0.14 * painter.width), 9)
       painter.centeredLabel(
-        label ?? "", size: key.labelShare * unit, leastSize: 9, width: 0.86 * painter.width,
-        height: 0.9 * painter.height)
+        label ?? "", size: size, leastSize: leastSize, width: 0.86 * painter.width, height: 0.9 * painter.height)
     }
     painter.focusOutline()
   }

@@ -22,11 +22,7 @@ extension KeypadPanel {
   /// separator in use.
   public final var quickAmounts: [String] {
     get { grid.quickAmounts }
-    set {
-      grid.quickAmounts = newValue
-      // The rows of keys share the height with the field.
-      pane.queueResize()
-    }
+    set { grid.quickAmounts = newValue }
   }
 
   /// What is written on the confirm key.

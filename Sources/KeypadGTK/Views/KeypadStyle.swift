@@ -7,7 +7,7 @@ enum KeypadStyle {
     StyleSheet.install(String(decoding: PackageResources.keypad_css, as: UTF8.self), as: "gtk-keypad-style")
   }
 
-  /// A sheet that gives confirm keys a colour of one's own, with a text colour that can be read on it.
+  /// A sheet that gives a confirm key a color of its own, with a text color that can be read on it.
   static func confirm(_ colour: Color) -> StyleSheet? {
     try? StyleSheet(
       """
