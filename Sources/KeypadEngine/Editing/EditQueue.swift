@@ -1,7 +1,10 @@
 /// Works operations in one field, one after the other: each is judged by what the one before it has left.
 ///
 /// An edit is a request, and a field may take its time to answer; operations that arrive meanwhile wait. Whoever drives
-/// the queue carries out its actions, and brings the field's state along with each event.
+/// the queue carries out its actions, and brings the time, in milliseconds, and the field's state along with each event.
+///
+/// Nobody can have read at once why a key was refused: a confirm right behind is refused itself, so that a scanner whose last
+/// digits did not fit delivers nothing.
 package struct EditQueue {
   /// What is to be done.
   package enum Action: Equatable, Sendable {
@@ -10,6 +13,9 @@ package struct EditQueue {
     /// An operation is over.
     case finish(EditOperation, EditOutcome)
   }
+
+  /// How long a refusal has to be to be seen before a number can be confirmed, in milliseconds.
+  package static let readingTime = 600
 
   /// How often an operation is judged anew because the field has changed under it, before it is given up.
   private static let attempts = 4
@@ -23,6 +29,8 @@ package struct EditQueue {
 
   private var request: Request?
   private var waiting: [EditOperation] = []
+  /// From when on confirm is taken: what there is to see may be seen then.
+  private var confirmableFrom = Int.min
 
   /// Nothing to do.
   package init() {}
@@ -32,30 +40,35 @@ package struct EditQueue {
 
   /// Takes an operation in; it is judged when its turn comes.
   package mutating func submit(
-    _ operation: EditOperation, _ rules: any FieldRules, state: @autoclosure () -> EditingState
+    _ operation: EditOperation, _ rules: any FieldRules, at now: Int, state: @autoclosure () -> EditingState
   ) -> [Action] {
     guard isIdle else {
       waiting.append(operation)
       return []
     }
-    return start(operation, 1, rules, state)
+    return start(operation, 1, rules, now, state)
+  }
+
+  /// Something is to be seen for so many milliseconds before the number can be confirmed.
+  package mutating func show(for time: Int, at now: Int) {
+    confirmableFrom = max(confirmableFrom, now + time)
   }
 
   /// The field has answered the request that is under way.
   package mutating func complete(
-    _ completion: EditCompletion, _ rules: any FieldRules, state: @autoclosure () -> EditingState
+    _ completion: EditCompletion, _ rules: any FieldRules, at now: Int, state: @autoclosure () -> EditingState
   ) -> [Action] {
     guard let done = request else { return [] }
     request = nil
-    let actions: [Action]
+    let finish: Action
     switch completion {
-    case .done: actions = [.finish(done.operation, done.outcome)]
-    case .refused(let refusal): actions = [.finish(done.operation, done.outcomeWithoutEdit(refusal))]
+    case .done: finish = self.finish(done.operation, done.outcome, now)
+    case .refused(let refusal): finish = self.finish(done.operation, done.outcomeWithoutEdit(refusal), now)
     case .changedMeanwhile where done.attempt < Self.attempts:
-      return start(done.operation, done.attempt + 1, rules, state)
-    case .changedMeanwhile: actions = [.finish(done.operation, done.outcomeWithoutEdit(.rejected))]
+      return start(done.operation, done.attempt + 1, rules, now, state)
+    case .changedMeanwhile: finish = self.finish(done.operation, done.outcomeWithoutEdit(.rejected), now)
     }
-    return actions + startNext(rules, state)
+    return [finish] + startNext(rules, now, state)
   }
 
   /// Has nothing to do any longer: what waits is dropped, and an answer that is still to come means nothing.
@@ -64,22 +77,29 @@ package struct EditQueue {
     waiting = []
   }
 
-  private mutating func startNext(_ rules: any FieldRules, _ state: () -> EditingState) -> [Action] {
+  private mutating func startNext(_ rules: any FieldRules, _ now: Int, _ state: () -> EditingState) -> [Action] {
     var actions: [Action] = []
-    while isIdle, !waiting.isEmpty { actions += start(waiting.removeFirst(), 1, rules, state) }
+    while isIdle, !waiting.isEmpty { actions += start(waiting.removeFirst(), 1, rules, now, state) }
     return actions
   }
 
   private mutating func start(
-    _ operation: EditOperation, _ attempt: Int, _ rules: any FieldRules, _ state: () -> EditingState
+    _ operation: EditOperation, _ attempt: Int, _ rules: any FieldRules, _ now: Int, _ state: () -> EditingState
   ) -> [Action] {
+    if operation == .confirm, now < confirmableFrom { return [.finish(operation, .refused(.unseen))] }
     let state = state()
     switch rules.judge(operation, in: state) {
-    case (nil, let outcome): return [.finish(operation, outcome)]
+    case (nil, let outcome): return [finish(operation, outcome, now)]
     case (let edit?, let outcome):
       request = Request(operation: operation, outcome: outcome, attempt: attempt)
       return [.request(edit, from: state)]
     }
+  }
+
+  private mutating func finish(_ operation: EditOperation, _ outcome: EditOutcome, _ now: Int) -> Action {
+    // A confirm that is refused is no refused key.
+    if operation != .confirm, case .refused = outcome { show(for: Self.readingTime, at: now) }
+    return .finish(operation, outcome)
   }
 }
 

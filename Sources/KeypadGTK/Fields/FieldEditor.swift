@@ -1,3 +1,4 @@
+import GTKBridge
 import KeypadEngine
 
 /// What a number is edited in, as its editor sees it: an entry of ours, a host's, or something in another program. It may
@@ -16,14 +17,17 @@ protocol EditTarget: AnyObject {
 /// Works what people do in one field, one operation after the other.
 final class FieldEditor {
   private unowned let target: any EditTarget
+  private let clock: () -> Int
   private var queue = EditQueue()
   /// Counts requests, so that an answer to one that was given up means nothing.
   private var lastRequest = 0
   /// Told what has become of each operation.
   var onOutcome: ((EditOperation, EditOutcome) -> Void)?
 
-  init(_ target: any EditTarget) {
+  /// - Parameter clock: the time, in milliseconds
+  init(_ target: any EditTarget, clock: @escaping () -> Int = monotonicMilliseconds) {
     self.target = target
+    self.clock = clock
   }
 
   /// Whether nothing is under way.
@@ -31,7 +35,12 @@ final class FieldEditor {
 
   /// Carries an operation out when those before it are done.
   func perform(_ operation: EditOperation) {
-    carryOut(queue.submit(operation, target.rules, state: target.state))
+    carryOut(queue.submit(operation, target.rules, at: clock(), state: target.state))
+  }
+
+  /// Something is to be seen for so many milliseconds before the number can be confirmed.
+  func show(for time: Int) {
+    queue.show(for: time, at: clock())
   }
 
   /// Gives up what is under way and what waits: the field is worked in no longer.
@@ -55,7 +64,7 @@ final class FieldEditor {
     let complete = { [weak self] (completion: EditCompletion) in
       guard let self, request == lastRequest else { return }
       lastRequest += 1
-      carryOut(queue.complete(completion, target.rules, state: self.target.state))
+      carryOut(queue.complete(completion, target.rules, at: clock(), state: self.target.state))
     }
     if !edit.movesOnly {
       guard target.allows(edit) else { return complete(.refused(.rejected)) }
