@@ -13,6 +13,9 @@ final class InputController {
   /// A key was accepted; what it means beyond its characters.
   var onEdit: ((Effect) -> Void)?
 
+  /// What stands around the field for fingers: any key sends it away.
+  var decorations: TouchDecorations?
+
   /// What the keys work in; without one they do nothing.
   private(set) var field: NumberField?
 
@@ -48,6 +51,7 @@ final class InputController {
     field?.onKeyPress = nil
     field?.onKeyRelease = nil
     field = nil
+    decorations = nil
     showRules()
     showText()
   }
@@ -73,6 +77,7 @@ final class InputController {
   /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with: where Enter and Backspace
   /// go their own way, past the input method, they are not.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
+    decorations?.sendAway()
     guard let field, let key = ScreenKey(event, decimalSeparator: field.decimalSeparator) else { return false }
     // A light would tell what is typed.
     if !field.isMasked { grid.light(key, while: event.code) }

@@ -105,7 +105,10 @@ import KeypadEngine
     controller.onConfirm = { [weak self] in self?.confirmed($0) }
     controller.onRefuse = { [weak self] in self?.refused($0) }
     controller.onHide = { [weak self] in self?.dismiss() }
-    controller.grid.onLanding = { [weak self] in self?.goBack(forLandingAt: $0) }
+    controller.grid.onLanding = { [weak self] in
+      self?.controller.decorations?.sendAway()
+      self?.goBack(forLandingAt: $0)
+    }
     controller.letGo()
     showPresence()
   }

@@ -130,6 +130,7 @@ extension FollowingKeypad {
     PopoverSpacer.place(behindPopoverOf: widget)
     listener = widget.possibleGrabHolder.map(controller.grid.surface.hears)
     controller.take(field)
+    controller.decorations = TouchDecorations(of: field.widget, clearOf: controller.grid.surface)
     showPresence()
     let before = controller.grid.shuffle
     showShuffle()

@@ -197,6 +197,8 @@ extension KeypadPanel {
       self?.onHide?()
     }
     controller.take(ownField)
+    controller.decorations = TouchDecorations(of: ownField.widget, clearOf: grid.surface)
+    grid.onLanding = { [weak self] _ in self?.controller.decorations?.sendAway() }
     ownField.widget.onTouch { [weak self] in self?.grid.surface.isVisible = true }
     ownField.widget.onFocus { [weak self] hasFocus in
       if hasFocus { self?.grid.surface.isVisible = true } else { self?.controller.leave() }
