@@ -28,6 +28,14 @@ final class FollowedDecorationTests: FollowingTestCase {
     return Point(x: Double(left) + Double(x), y: Double(top) + Double(y))
   }
 
+  private func click(_ key: ScreenKey) throws {
+    let button = keypad.controller.grid[key].button.pointer
+    try eventually("\(key) has its place") { gtk_widget_get_allocated_width(button) > 1 }
+    let (width, height) = (gtk_widget_get_allocated_width(button), gtk_widget_get_allocated_height(button))
+    try ViewTestCase.screen.mouse.click(place(in: button, x: Int(width) / 2, y: Int(height) / 2))
+    settle()
+  }
+
   /// The widgets that GTK has put over others in the window.
   private var mappedOverlays: [UnsafeMutablePointer<GtkWidget>] {
     final class List { var widgets: [UnsafeMutablePointer<GtkWidget>] = [] }
@@ -158,5 +166,55 @@ final class FollowedDecorationTests: FollowingTestCase {
       next = current.pointee.next
     }
     return found
+  }
+
+  private func complete(_ field: UnsafeMutablePointer<GtkWidget>, from texts: [String]) {
+    var types = [g_type_from_name("gchararray")]
+    let store = gtk_list_store_newv(1, &types)!
+    for text in texts {
+      var row = GtkTreeIter()
+      var value = GValue()
+      g_value_init(&value, types[0])
+      g_value_set_string(&value, text)
+      gtk_list_store_append(store, &row)
+      gtk_list_store_set_value(store, &row, 0, &value)
+      g_value_unset(&value)
+    }
+    let completion = gtk_entry_completion_new()
+    gtk_entry_completion_set_model(completion, OpaquePointer(store))
+    gtk_entry_completion_set_text_column(completion, 0)
+    gtk_entry_set_completion(UnsafeMutableRawPointer(field).assumingMemoryBound(to: GtkEntry.self), completion)
+    g_object_unref(completion)
+    g_object_unref(store)
+  }
+
+  private func waitForList(of field: UnsafeMutablePointer<GtkWidget>) throws {
+    try eventually("the list of completions is open") {
+      toplevels.contains {
+        gtk_widget_get_mapped($0) != 0
+          && gtk_window_get_attached_to(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)) == field
+      }
+    }
+  }
+
+  func testAClickActsWhileAListOfCompletionsIsOpen() throws {
+    let field = try show("")
+    complete(field, from: ["12", "123", "1234"])
+    try click(.digit(1))
+    try waitForList(of: field)
+    try click(.digit(0))
+    try expect(field, "10")
+  }
+
+  func testATapActsWhileAListOfCompletionsIsOpen() throws {
+    let field = try show("")
+    complete(field, from: ["12", "123", "1234"])
+    try ViewTestCase.screen.keyboard.type("1")
+    settle()
+    try waitForList(of: field)
+    try tap(.digit(0))
+    try expect(field, "10")
+    try click(.delete)
+    try expect(field, "1")
   }
 }

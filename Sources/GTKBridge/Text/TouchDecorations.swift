@@ -1,9 +1,9 @@
 import CGtk
 
 /// What stands around a field and over other widgets: the drops by which a finger moves the caret or the ends of the
-/// selection, the bubble that offers to paste, the magnifier, and the field's popovers and tooltip.
+/// selection, the bubble that offers to paste, the magnifier, and the field's popovers, tooltip and list of completions.
 ///
-/// None of it takes a touch that is meant for the keys. It lasts as long as somebody holds this object.
+/// None of it takes a touch or a click that is meant for the keys. It lasts as long as somebody holds this object.
 package final class TouchDecorations {
   private let field: Widget
   private weak var surface: ContactSurface?
@@ -11,6 +11,8 @@ package final class TouchDecorations {
   private var surfaceWatch: Widget?
   /// The window of tooltips, once it has shown the field's.
   private var tooltip: Widget?
+  /// Hears what is meant for the keys while the list of completions takes all events.
+  private var listener: Widget?
   /// They have been sent away, until the field is touched again.
   private var areAway = false {
     didSet { if areAway != oldValue { keepAllClear() } }
@@ -67,7 +69,9 @@ package final class TouchDecorations {
 
   private func adopt(window: Widget) {
     let asWindow = window.cast(to: GtkWindow.self)
-    if gtk_window_get_type_hint(asWindow) == GDK_WINDOW_TYPE_HINT_TOOLTIP,
+    if gtk_window_get_attached_to(asWindow) == field.pointer {
+      listener = surface?.hears(through: window)
+    } else if gtk_window_get_type_hint(asWindow) == GDK_WINDOW_TYPE_HINT_TOOLTIP,
       gtk_widget_get_has_tooltip(field.pointer) != 0, gtk_window_get_transient_for(asWindow) == field.toplevel
     {
       // Tooltips are to be read only.
