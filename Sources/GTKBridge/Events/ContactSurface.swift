@@ -63,17 +63,22 @@ package final class ContactSurface: Widget {
   }
 
   private static let signals = ["touch-event", "button-press-event", "button-release-event", "motion-notify-event"]
+  private static let types = [
+    GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_BUTTON_PRESS, GDK_2BUTTON_PRESS,
+    GDK_3BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY,
+  ]
 
   /// Hears what is meant for this surface also while a modal popover or dialog takes all events, until the returned
   /// wrapper goes: without that, the touch of a key would close the popover.
   package func hears(through holder: Widget) -> Widget {
     let listener = Widget(holder.pointer)
-    for signal in Self.signals {
-      listener.connect(signal, UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
-        guard let self, gtk_get_event_widget(event) == pointer else { return false }
-        receive(event)
-        return true
+    // Before the holder's own handlers: a list of completions closes at every press beside it.
+    listener.connect("event", UnsafeMutablePointer<GdkEvent>.self) { [weak self] event in
+      guard let self, Self.types.contains(event.pointee.type), gtk_get_event_widget(event) == pointer else {
+        return false
       }
+      receive(event)
+      return true
     }
     return listener
   }

@@ -14,8 +14,13 @@ final class InputController {
   var onRefuse: ((any NumberField, Refusal) -> Void)?
   /// A key was accepted; what it means beyond its characters.
   var onEdit: ((any NumberField, Effect) -> Void)?
+  /// A finger or the mouse lands on a key, which has not acted yet.
+  var onLanding: ((DisplayTime) -> Void)?
   /// A field that was to be normalized is so, as far as that may be.
   var onNormalize: ((any NumberField) -> Void)?
+
+  /// What stands around the field for fingers: any key sends it away.
+  private var decorations: TouchDecorations?
 
   /// What the keys work in; without one they do nothing.
   private(set) var field: (any NumberField)?
@@ -24,6 +29,10 @@ final class InputController {
 
   init() {
     grid.onKey = { [weak self] in self?.press($0) ?? false }
+    grid.onLanding = { [weak self] moment in
+      self?.decorations?.sendAway()
+      self?.onLanding?(moment)
+    }
     grid.onKeyPress = { [weak self] in self?.type($0, in: .keys) ?? false }
     grid.onNewKeys = { [weak self] in self?.showRules() }
   }
@@ -38,6 +47,7 @@ final class InputController {
     newField.onKeyPress = { [weak self] in self?.type($0, in: .field) ?? false }
     newField.onKeyRelease = { [weak self] in self?.grid.unlight($0) }
     (newField as? BoxesField)?.isWorkedIn = true
+    decorations = TouchDecorations(of: newField.widget, clearOf: grid.surface)
     showRules()
     showText()
   }
@@ -59,6 +69,7 @@ final class InputController {
     field?.onKeyRelease = nil
     (field as? BoxesField)?.isWorkedIn = false
     field = nil
+    decorations = nil
     showRules()
     showText()
   }
@@ -89,6 +100,7 @@ final class InputController {
 
   /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
+    decorations?.sendAway()
     guard let field, let key = ScreenKey(event) else { return false }
     // A light would tell what is typed.
     if !field.isMasked { grid.light(key, while: event.code) }

@@ -106,7 +106,7 @@ extension FollowingKeypad {
       unsafe self?.onCancel?(field.widget.pointer)
     }
     controller.onNormalize = { [weak self] in self?.report(.normalized($0.widget.identity)) }
-    controller.grid.onLanding = { [weak self] in self?.report(.keyLanded(at: DisplayMoment($0.milliseconds))) }
+    controller.onLanding = { [weak self] in self?.report(.keyLanded(at: DisplayMoment($0.milliseconds))) }
   }
 
   /// The confirm key and Enter: the number is told, then the field does what Enter does in it, then it is left.
