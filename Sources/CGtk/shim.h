@@ -13,7 +13,19 @@ GType gdk_x11_screen_get_type(void);
 const char *gdk_x11_screen_get_window_manager_name(GdkScreen *screen);
 GType gdk_x11_window_get_type(void);
 guint32 gdk_x11_get_server_time(GdkWindow *window);
+GType gdk_x11_display_get_type(void);
+void *gdk_x11_display_get_xdisplay(GdkDisplay *display);
+/* From X11/Xlib.h. */
+int XQueryKeymap(void *display, char keys[32]);
 #endif
+
+/* Which keys are down, a bit each by their codes; none where the display does not tell. */
+static inline void cgtk_keys_down(GdkDisplay *display, unsigned char keys[32]) {
+#ifdef GDK_WINDOWING_X11
+  if (G_TYPE_CHECK_INSTANCE_TYPE(display, gdk_x11_display_get_type()))
+    XQueryKeymap(gdk_x11_display_get_xdisplay(display), (char *)keys);
+#endif
+}
 
 /* The time to ask for the focus with: window managers let requests without one wait. */
 static inline guint32 cgtk_server_time(GdkWindow *window) {

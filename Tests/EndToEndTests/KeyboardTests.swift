@@ -6,6 +6,8 @@ final class KeyboardTests: KeypadTestCase {
   func testTypedAmountIsPrinted() throws {
     let keypad = try start()
     try screen.keyboard.type("05.257")
+    try keypad.shows("0.25")
+    keypad.refusalIsRead()
     try screen.keyboard.type(.enter)
     try keypad.ends(printing: "0.25\n", status: 0)
   }
@@ -22,10 +24,10 @@ final class KeyboardTests: KeypadTestCase {
     try keypad.shows("12")
   }
 
-  func testCommaIsRefusedWhereThePointIsInUse() throws {
+  func testCommaIsThePointWhereThePointIsInUse() throws {
     let keypad = try start()
-    try screen.keyboard.type("1,5")
-    try keypad.shows("15")
+    try screen.keyboard.type("15,79")
+    try keypad.shows("15.79")
   }
 
   func testKeypadBlockWithoutNumLock() throws {

@@ -13,7 +13,7 @@ final class Keypad {
   /// Starts the program and waits until a person could begin: all keys in place, the caret in the field.
   init(
     on screen: Screen, _ options: [String], surroundings: Surroundings, output: Program.Output = .captured,
-    file: StaticString = #filePath, line: UInt = #line
+    goesToEnd: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     self.screen = screen
     scale = surroundings.variables["GDK_SCALE"].flatMap { Int($0) } ?? 1
@@ -22,6 +22,27 @@ final class Keypad {
     seen = try AccessibleProgram(program, file: file, line: line)
     try findKeys(file: file, line: line)
     try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
+    guard options.contains(where: { $0.hasPrefix("--value") }) else { return }
+    valueIsSeen()
+    // Boxes have no caret to move.
+    if goesToEnd, !options.contains(where: { $0.hasPrefix("--boxes") }) { try goToEnd(file: file, line: line) }
+  }
+
+  /// From the offered number, all of which is selected, to its end, where one goes on typing.
+  private func goToEnd(file: StaticString, line: UInt) throws {
+    let end = try field.text.count
+    try screen.keyboard.type(.end)
+    try eventually("the caret is at the end", is: end..<end, file: file, line: line) { try field.selection }
+  }
+
+  /// Lets the time pass in which nobody can have read why a key was refused, and confirm is not taken.
+  func refusalIsRead() {
+    hold(for: 0.65)
+  }
+
+  /// Lets the time pass in which nobody can have seen an offered number, and confirm is not taken.
+  func valueIsSeen() {
+    hold(for: 0.45)
   }
 
   /// Waits until the keys rest in their places, and remembers these.

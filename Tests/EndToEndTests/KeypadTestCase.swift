@@ -56,11 +56,11 @@ class KeypadTestCase: XCTestCase {
   /// Starts a keypad and waits until it can be worked.
   func start(
     _ options: String..., surroundings: Surroundings? = nil, output: Program.Output = .captured,
-    file: StaticString = #filePath, line: UInt = #line
+    goesToEnd: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Keypad {
     let keypad = try Keypad(
-      on: screen, options, surroundings: surroundings ?? self.surroundings, output: output, file: file,
-      line: line)
+      on: screen, options, surroundings: surroundings ?? self.surroundings, output: output,
+      goesToEnd: goesToEnd, file: file, line: line)
     started.append(keypad)
     return keypad
   }

@@ -72,6 +72,7 @@ final class MaskedBoxesTests: KeypadTestCase {
     try keypad.tap("9")
     try keypad.says("no room for more digits")
     check()
+    keypad.refusalIsRead()
     try keypad.tapKey("Confirm")
     try eventually("what is printed", is: "8697\n") { keypad.program.output }
     try keypad.shows("")

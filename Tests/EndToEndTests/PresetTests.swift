@@ -11,6 +11,7 @@ final class PresetTests: KeypadTestCase {
     let keypad = try Keypad(on: screen, options, surroundings: surroundings, file: file, line: line)
     try keypad.tap(keys, file: file, line: line)
     try keypad.shows(text, file: file, line: line)
+    keypad.refusalIsRead()
     try keypad.tapKey("Confirm", file: file, line: line)
     try keypad.ends(printing: printed + "\n", status: 0, file: file, line: line)
   }

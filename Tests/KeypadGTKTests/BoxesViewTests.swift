@@ -68,6 +68,10 @@ final class BoxesViewTests: ViewTestCase {
     XCTAssertEqual(view.message, "Nothing entered yet")
     try type(.digit1, .period)
     XCTAssertEqual(view.message, "The point has its place")
+    // The refusal of the point is to be read first.
+    try type(.enter)
+    XCTAssertEqual(view.message, "The point has its place")
+    hold(for: 0.65)
     try type(.enter)
     XCTAssertEqual(view.message, "Fill all boxes first")
     try type(.a)

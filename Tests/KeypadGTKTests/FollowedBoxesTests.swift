@@ -27,6 +27,8 @@ final class FollowedBoxesTests: FollowingTestCase {
     try tap(.digit(1), .digit(9), .digit(2))
     try ViewTestCase.screen.keyboard.type("3")
     try eventually("the value", is: "1.23") { boxes.text }
+    // The 9 was refused: that is to be seen first.
+    hold(for: 0.65)
     try tap(.confirm)
     try eventually("confirmed", is: ["1.23"]) { confirmed }
     focus(number)

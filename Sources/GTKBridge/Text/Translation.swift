@@ -57,6 +57,33 @@ package enum Locale {
     bind_textdomain_codeset(domain, "UTF-8")
   }
 
+  /// The sizes of groups of digits, from the decimal separator on; the last one is that of all further groups. Empty
+  /// where digits are not grouped.
+  package static var grouping: [Int] {
+    guard let grouping = localeconv()?.pointee.grouping else { return [] }
+    var sizes: [Int] = []
+    for index in 0... {
+      let size = Int(grouping[index])
+      if size == 0 { break }
+      // No further groups.
+      if size < 0 || size == Int(CChar.max) {
+        sizes.append(0)
+        break
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+
+  /// The currency of the locale: its code and its symbol; nil where it has none.
+  package static var currency: (code: String, symbol: String)? {
+    guard let conventions = localeconv()?.pointee, let code = conventions.int_curr_symbol,
+      let symbol = conventions.currency_symbol
+    else { return nil }
+    let found = (code: String(String(cString: code).prefix(3)), symbol: String(cString: symbol))
+    return found.code.isEmpty || found.symbol.isEmpty ? nil : found
+  }
+
   /// The locale's decimal separator, as far as it is one character of ASCII.
   package static var decimalSeparator: Character? {
     guard let text = localeconv()?.pointee.decimal_point else { return nil }

@@ -18,6 +18,13 @@ package final class Label: Widget {
     set { gtk_label_set_text(cast(to: GtkLabel.self), newValue) }
   }
 
+  /// The width that all of it takes, in pixels.
+  package var naturalWidth: Int {
+    var natural: gint = 0
+    gtk_widget_get_preferred_width(pointer, nil, &natural)
+    return Int(natural)
+  }
+
   /// The height of the letters, in pixels.
   package func setFontSize(_ pixels: Double) {
     let attributes = fontSizeAttributes(pixels)

@@ -94,6 +94,20 @@ package final class Painter {
     pango_cairo_show_layout(cairo, layout)
   }
 
+  /// A pale text at the right, in the middle of the height.
+  func paleText(_ text: String, size: Double) {
+    let layout = gtk_widget_create_pango_layout(widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let extents = measure(layout, size)
+    cairo_push_group(cairo)
+    useTextColor()
+    cairo_move_to(cairo, width - Double(extents.width), (height - Double(extents.height)) / 2)
+    pango_cairo_show_layout(cairo, layout)
+    cairo_pop_group_to_source(cairo)
+    cairo_paint_with_alpha(cairo, paleness)
+    useTextColor()
+  }
+
   /// A round dot in the middle of the widget.
   package func centredDot(diameter: Double) {
     cairo_arc(cairo, width / 2, height / 2, diameter / 2, 0, 2 * Double.pi)
@@ -125,6 +139,16 @@ package final class Painter {
 }
 
 extension Widget {
+  /// Calls once, when it is drawn next.
+  package func onNextDraw(_ handler: @escaping () -> Void) {
+    var isDrawn = false
+    connect("draw", OpaquePointer.self) { _ in
+      if !isDrawn { handler() }
+      isDrawn = true
+      return false
+    }
+  }
+
   /// Draws the widget instead of GTK.
   package func onDraw(_ paint: @escaping (Painter) -> Void) {
     connect("draw", OpaquePointer.self) { [weak self] cairo in
@@ -145,3 +169,7 @@ extension Widget {
     }
   }
 }
+
+/// How opaque letters are that stand for something that is not there yet: on white they have a contrast above 3:1 still,
+/// which WCAG asks for large text.
+let paleness = 0.62

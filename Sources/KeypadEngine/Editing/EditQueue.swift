@@ -29,8 +29,8 @@ package struct EditQueue {
 
   private var request: Request?
   private var waiting: [EditOperation] = []
-  /// From when on confirm is taken: what there is to see may be seen then.
-  private var confirmableFrom = Int.min
+  /// From when on confirm is taken: what there is to see may be seen then. Nil while it is not on the screen.
+  private var confirmableFrom: Int? = .min
 
   /// Nothing to do.
   package init() {}
@@ -51,7 +51,12 @@ package struct EditQueue {
 
   /// Something is to be seen for so many milliseconds before the number can be confirmed.
   package mutating func show(for time: Int, at now: Int) {
-    confirmableFrom = max(confirmableFrom, now + time)
+    confirmableFrom = max(confirmableFrom ?? .min, now + time)
+  }
+
+  /// There is something to see that is not on the screen yet; `show` says when it is.
+  package mutating func conceal() {
+    confirmableFrom = nil
   }
 
   /// The field has answered the request that is under way.
@@ -86,7 +91,7 @@ package struct EditQueue {
   private mutating func start(
     _ operation: EditOperation, _ attempt: Int, _ rules: any FieldRules, _ now: Int, _ state: () -> EditingState
   ) -> [Action] {
-    if operation == .confirm, now < confirmableFrom { return [.finish(operation, .refused(.unseen))] }
+    if operation == .confirm, now < confirmableFrom ?? .max { return [.finish(operation, .refused(.unseen))] }
     let state = state()
     switch rules.judge(operation, in: state) {
     case (nil, let outcome): return [finish(operation, outcome, now)]
@@ -98,7 +103,7 @@ package struct EditQueue {
 
   private mutating func finish(_ operation: EditOperation, _ outcome: EditOutcome, _ now: Int) -> Action {
     // A confirm that is refused is no refused key.
-    if operation != .confirm, case .refused = outcome { show(for: Self.readingTime, at: now) }
+    if operation != .confirm, confirmableFrom != nil, case .refused = outcome { show(for: Self.readingTime, at: now) }
     return .finish(operation, outcome)
   }
 }

@@ -19,6 +19,8 @@ public protocol FieldRules: Sendable {
   var hasFreeCaret: Bool { get }
   /// Whether everything together can be selected.
   var canSelectAll: Bool { get }
+  /// What an empty field stands for, where that is to be seen in it; nil where it is just empty.
+  var zero: String? { get }
 
   /// What a key does to a field: an edit, or a refusal.
   func press(_ key: Key, in state: EditingState) -> KeyResult
@@ -39,6 +41,9 @@ public protocol FieldRules: Sendable {
 }
 
 extension FieldRules {
+  /// An empty field is just empty.
+  public var zero: String? { nil }
+
   /// What the confirm key would deliver; empty where it would refuse.
   public func value(of state: EditingState) -> String {
     if case .confirmed(let value, _) = confirm(state) { value } else { "" }

@@ -84,6 +84,8 @@ final class BoxesField: OwnField {
     pane.grabFocus()
   }
 
+  func selectAll() {}
+
   /// Digits are as large as their boxes let them be.
   func setFontSize(_ pixels: Double) {}
 

@@ -14,6 +14,11 @@ final class EntryField: OwnField {
 
   private var format: DisplayFormat
   private let isOwn: Bool
+  private var fontSize = 0.0
+  /// How integer digits stand in groups.
+  var grouping = DigitGrouping.none {
+    didSet { showLook() }
+  }
   private lazy var input = EntryInput(of: entry, judgesAll: isOwn) { [weak self] in self?.perform($0) }
 
   /// - Parameters:
@@ -30,9 +35,17 @@ final class EntryField: OwnField {
       return onKeyPress?(event) ?? false
     }
     entry.onKeyRelease { [weak self] in self?.onKeyRelease?($0) }
-    entry.onChange { [weak self] in self?.onChange?() }
+    entry.onChange { [weak self] in
+      self?.showLook()
+      self?.onChange?()
+    }
     entry.onSelectionChange { [weak self] in self?.keepCaretAtEnd() }
     _ = input
+    guard isOwn else { return }
+    entry.showWhileEmpty { [weak self] in
+      guard let self, let zero = self.rules.zero else { return nil }
+      return (format.shown(zero), fontSize)
+    }
   }
 
   var widget: Widget { entry }
@@ -60,6 +73,7 @@ final class EntryField: OwnField {
 
   func adopt(_ rules: any FieldRules) {
     self.rules = rules
+    showLook()
   }
 
   func allows(_ edit: Edit) -> Bool { mayChange?(edit.range, edit.replacement) ?? true }
@@ -111,7 +125,12 @@ final class EntryField: OwnField {
   }
 
   func setFontSize(_ pixels: Double) {
-    entry.setFontSize(pixels)
+    fontSize = pixels
+    showLook()
+  }
+
+  func selectAll() {
+    entry.select(0..<entry.text.unicodeScalars.count)
   }
 
   func replaceText(_ text: String) {
@@ -123,6 +142,17 @@ final class EntryField: OwnField {
 
   private func write(_ shown: String, caret: Int) {
     _ = input.edit { entry.replace(0..<entry.text.unicodeScalars.count, with: shown, caret: caret) }
+  }
+
+  /// Groups of digits, and zeros that nobody has typed, in an entry of ours; how a host's entry looks is the host's.
+  private func showLook() {
+    guard isOwn, fontSize > 0 else { return }
+    let text = text
+    // A gap as wide as half a digit parts groups clearly, and is no space between two numbers.
+    let gap = fontSize * 0.17
+    entry.setLook(
+      fontSize: fontSize, spacing: grouping.spacing(in: text).map { ($0.position, $0.share * gap) },
+      isPale: text == rules.zero)
   }
 
   private func perform(_ request: EntryInput.Request) {

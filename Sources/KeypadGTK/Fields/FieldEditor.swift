@@ -43,6 +43,11 @@ final class FieldEditor {
     queue.show(for: time, at: clock())
   }
 
+  /// There is something to see that is not on the screen yet; `show` says when it is.
+  func conceal() {
+    queue.conceal()
+  }
+
   /// Gives up what is under way and what waits: the field is worked in no longer.
   func abandon() {
     lastRequest += 1

@@ -26,9 +26,14 @@ final class InputController {
   private(set) var field: (any NumberField)?
   /// The delete key that was pressed last has deleted something.
   private var hasDeleted = false
+  private var heldKeys = HeldKeys<KeyPressEvent.Code>()
+  private lazy var keyboard = KeyboardWatch(
+    onRelease: { [weak self] in self?.heldKeys.release($0) },
+    onWindowFocus: { [weak self] in self?.heldKeys.windowFocused(whileDown: $0) })
 
   init() {
     grid.onKey = { [weak self] in self?.press($0) ?? false }
+    _ = keyboard
     grid.onLanding = { [weak self] moment in
       self?.decorations?.sendAway()
       self?.onLanding?(moment)
@@ -93,6 +98,12 @@ final class InputController {
     field?.editor.perform(.confirm)
   }
 
+  /// Whether a key that goes down is to do nothing: it has been down since before the window had the focus, or since before
+  /// a number was delivered.
+  func ignores(_ event: KeyPressEvent) -> Bool {
+    !heldKeys.press(event.code)
+  }
+
   /// Which part of the program has the focus.
   enum FocusedPart {
     case field, keys
@@ -100,6 +111,7 @@ final class InputController {
 
   /// A key on a keyboard, which lights its key on the screen. Returns whether it is dealt with.
   func type(_ event: KeyPressEvent, in part: FocusedPart) -> Bool {
+    if ignores(event) { return true }
     decorations?.sendAway()
     guard let field, let key = ScreenKey(event) else { return false }
     // A light would tell what is typed.
@@ -140,7 +152,10 @@ final class InputController {
       hasDeleted = operation == .key(.delete)
       onEdit?(field, effect)
     case .refused(let refusal): onRefuse?(field, refusal)
-    case .confirmed(let value): onConfirm?(field, value)
+    case .confirmed(let value):
+      heldKeys.numberDelivered()
+      grid.releaseAll()
+      onConfirm?(field, value)
     case .normalized: onNormalize?(field)
     case .adopted: break
     }

@@ -58,6 +58,8 @@ protocol OwnField: NumberField {
   func replaceText(_ text: String)
   /// Takes the focus and leaves the selection as it is.
   func grabFocus()
+  /// Selects everything, where that can be selected.
+  func selectAll()
   /// The height of its letters, in pixels, where it has letters.
   func setFontSize(_ pixels: Double)
 }

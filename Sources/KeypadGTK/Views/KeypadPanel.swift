@@ -41,6 +41,7 @@ public class KeypadPanel {
   }
   var pane: LayoutContainer { container.current }
   private let promptLabel = Label(alignment: .start)
+  private let unitLabel = Label(alignment: .end)
   private let messageLine = MessageLine()
   let controller = InputController()
   private var fontUnit = 0.0
@@ -50,6 +51,7 @@ public class KeypadPanel {
     GTKThread.require()
     KeypadStyle.install()
     promptLabel.addStyleClass("prompt")
+    unitLabel.addStyleClass("unit")
     container.belongs(to: self)
     connect()
     nameField()
@@ -66,6 +68,10 @@ public class KeypadPanel {
   public final var canConfirm: Bool {
     if case .confirmed = ownField.rules.confirm(ownField.state) { true } else { false }
   }
+
+  /// Whether a key of a keyboard is to do nothing: it has been down since before the window had the focus, or since before
+  /// a number was delivered.
+  package final func ignores(_ event: KeyPressEvent) -> Bool { controller.ignores(event) }
 
   /// Whether an input method is composing: what is typed is its.
   package final var isComposing: Bool { ownField.isComposing }
@@ -108,6 +114,31 @@ public class KeypadPanel {
       pane.queueResize()
     }
   }
+
+  /// What is counted or measured, such as `kg` or `€`: stands beside the number and is no part of it. Assistive technology
+  /// reads it with the field.
+  public final var unit: String {
+    get { unitLabel.text }
+    set {
+      unitLabel.text = newValue
+      ownField.widget.accessibleDescription = newValue
+      pane.queueResize()
+    }
+  }
+
+  /// Selects the whole number, so that the next digit takes its place; in boxes nothing can be selected.
+  public final func selectAll() {
+    ownField.selectAll()
+  }
+
+  /// Takes no confirm until what there is to confirm has been on the screen for 400 ms: a double tap or a held Enter is not to
+  /// confirm a number that nobody can have seen.
+  public final func requireLook() {
+    ownField.editor.conceal()
+    ownField.widget.onNextDraw { [weak self] in self?.ownField.editor.show(for: Self.lookingTime) }
+  }
+
+  private static let lookingTime = 400
 
   /// Says something in the line under the field, until the next key.
   public final func showMessage(_ words: String) {
@@ -157,7 +188,7 @@ public class KeypadPanel {
 }
 
 extension KeypadPanel {
-  private var parts: [Widget] { [promptLabel, ownField.widget, messageLine.label, grid.surface] }
+  private var parts: [Widget] { [promptLabel, ownField.widget, messageLine.label, grid.surface, unitLabel] }
 
   private func nameField() {
     ownField.widget.accessibleName = prompt.isEmpty ? translated("Number") : prompt
@@ -168,7 +199,7 @@ extension KeypadPanel {
       self?.messageLine.clear()
       self?.onConfirm?(number)
     }
-    controller.onRefuse = { [weak self] field, refusal in self?.showError(field.words(for: refusal)) }
+    controller.onRefuse = { [weak self] in self?.tell($0, of: $1) }
     controller.onEdit = { [weak self] _, effect in self?.tell(effect) }
     controller.onHide = { [weak self] _ in
       self?.hide()
@@ -182,6 +213,12 @@ extension KeypadPanel {
     }
   }
 
+  private func tell(_ field: any NumberField, of refusal: Refusal) {
+    // What was said of the key before is still to be read.
+    if refusal == .unseen, !message.isEmpty { return field.widget.ringBell() }
+    showError(field.words(for: refusal))
+  }
+
   private func arrange(width: Int, height: Int) -> [(Widget, Rectangle)] {
     let layout = ViewLayout(
       width: width, height: height, hasPrompt: !prompt.isEmpty, gridRows: grid.layout.rows)
@@ -190,7 +227,9 @@ extension KeypadPanel {
       promptLabel.setFontSize(layout.lineFontSize)
       ownField.setFontSize(layout.amountFontSize)
       messageLine.label.setFontSize(layout.lineFontSize)
+      unitLabel.setFontSize(layout.unitFontSize)
     }
-    return Array(zip(parts, layout.rows))
+    let rows = layout.rows(unitWidth: unit.isEmpty ? 0 : unitLabel.naturalWidth)
+    return Array(zip(parts, rows))
   }
 }

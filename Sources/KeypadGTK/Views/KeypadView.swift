@@ -29,6 +29,13 @@ public final class KeypadView: KeypadPanel {
   /// The field's entry.
   var entry: Entry { field.entry }
 
+  /// Whether integer digits stand in groups, as the locale groups them: set apart by gaps, so that the text, what is copied
+  /// and positions in it have nothing but digits.
+  public var groupsDigits: Bool {
+    get { field.grouping != .none }
+    set { field.grouping = newValue ? .ofLocale : .none }
+  }
+
   /// What a number may look like. Keys follow at once; a text that is there already stays.
   public var rules: any FieldRules {
     get { field.rules }

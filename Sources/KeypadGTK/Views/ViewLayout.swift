@@ -13,7 +13,7 @@ struct ViewLayout {
   /// The height of a key where the width does not limit it, in pixels.
   let unit: Double
   /// Prompt, field, message and grid.
-  let rows: [Rectangle]
+  private let rows: [Rectangle]
 
   init(width: Int, height: Int, hasPrompt: Bool, gridRows: Int) {
     // The prompt's place is kept above the number even when nothing is asked, as a margin.
@@ -30,6 +30,18 @@ struct ViewLayout {
     self.rows = rows
   }
 
+  /// Prompt, field, message, grid and the unit, which stands beside the number and takes as much from the field.
+  func rows(unitWidth: Int) -> [Rectangle] {
+    var rows = rows
+    let field = rows[1]
+    let room = unitWidth == 0 ? 0 : min(unitWidth, field.width / 3)
+    let space = unitWidth == 0 ? 0 : Int(unit / 8)
+    rows[1].width = max(field.width - room - space, 1)
+    rows.append(Rectangle(x: field.x + field.width - room, y: field.y, width: room, height: field.height))
+    return rows
+  }
+
   var amountFontSize: Double { 0.66 * unit }
+  var unitFontSize: Double { max(0.36 * unit, 9) }
   var lineFontSize: Double { max(0.27 * unit, 9) }
 }

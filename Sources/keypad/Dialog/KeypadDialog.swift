@@ -47,6 +47,7 @@ final class KeypadDialog {
     styleSheet?.apply()
     window = Window(title: request.title ?? translated("Keypad"), iconName: "io.github.gtk_keypad.Keypad")
     keypad = KeypadPanel.asked(by: request)
+    keypad.onCancel = { [weak self] in self?.cancel() }
     keypad.onConfirm = { [weak self] in self?.handOver($0) }
     window.onKeyPress { [weak self] in self?.type($0) ?? false }
     window.onClose { [weak self] in
@@ -88,6 +89,7 @@ final class KeypadDialog {
   }
 
   private func type(_ event: KeyPressEvent) -> Bool {
+    if keypad.ignores(event) { return true }
     if event.meaning == .escape, !keypad.isComposing {
       cancel()
       return true

@@ -35,6 +35,8 @@ extension MinorUnitsRules: FieldRules {
   public var takesPoint: Bool { false }
   /// Digits come and go at the end.
   public var hasFreeCaret: Bool { false }
+  /// Nothing entered is an amount of zero, with all its decimals.
+  public var zero: String? { decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals) }
   /// With everything selected a digit starts anew.
   public var canSelectAll: Bool { true }
 
