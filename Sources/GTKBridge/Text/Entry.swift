@@ -59,36 +59,6 @@ package final class Entry: Widget {
     return caret == selection.lowerBound ? selection.upperBound : selection.lowerBound
   }
 
-  /// How the letters look.
-  ///
-  /// - Parameters:
-  ///   - fontSize: their height, in pixels
-  ///   - spacing: room beside single characters, half of it on each side, in pixels
-  ///   - isPale: whether they stand for something that is not there yet
-  package func setLook(fontSize: Double, spacing: [(position: Int, pixels: Double)], isPale: Bool) {
-    let attributes = fontSizeAttributes(fontSize)
-    let shown = text.unicodeScalars
-    for (position, pixels) in spacing {
-      guard let attribute = pango_attr_letter_spacing_new(gint(pixels * Double(PANGO_SCALE))) else { continue }
-      let start = shown.prefix(position).reduce(0) { $0 + UTF8.width($1) }
-      attribute.pointee.start_index = guint(start)
-      attribute.pointee.end_index = guint(start + shown.dropFirst(position).prefix(1).reduce(0) { $0 + UTF8.width($1) })
-      pango_attr_list_insert(attributes, attribute)
-    }
-    if isPale { pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(guint16(paleness * 65_535))) }
-    gtk_entry_set_attributes(entry, attributes)
-    pango_attr_list_unref(attributes)
-  }
-
-  /// Draws a pale text where the entry's own would be, while that is empty; nil for none.
-  package func showWhileEmpty(_ text: @escaping () -> (text: String, fontSize: Double)?) {
-    connect("draw", OpaquePointer.self) { [weak self] cairo in
-      guard let self, gtk_entry_get_text_length(entry) == 0, let pale = text() else { return false }
-      Painter(pointer, cairo).paleText(pale.text, size: pale.fontSize)
-      return false
-    }
-  }
-
   /// Says that numbers go in here, and that the system's own keyboard is to stay away.
   package func expectsNumbers(withPoint hasPoint: Bool) {
     gtk_entry_set_input_purpose(entry, hasPoint ? GTK_INPUT_PURPOSE_NUMBER : GTK_INPUT_PURPOSE_DIGITS)
@@ -118,11 +88,6 @@ package final class Entry: Widget {
   /// Puts a text in it, as a program does.
   package func setText(_ text: String) {
     gtk_entry_set_text(entry, text)
-  }
-
-  /// Has a spin button take over the number that was typed, within its range.
-  package func takeOverNumber() {
-    if cgtk_is_a(pointer, gtk_spin_button_get_type()) != 0 { gtk_spin_button_update(cast(to: GtkSpinButton.self)) }
   }
 
   /// Whether it shows bullets instead of characters.

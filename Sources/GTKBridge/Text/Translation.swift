@@ -55,6 +55,30 @@ package enum Locale {
     setlocale(LC_ALL, "")
     if let folder { bindtextdomain(domain, folder) }
     bind_textdomain_codeset(domain, "UTF-8")
+    areCataloguesBound = true
+  }
+
+  // Written on GTK's thread only.
+  nonisolated(unsafe) private static var areCataloguesBound = false
+
+  /// Finds the catalogues for a program that knows nothing of them, below the data folders of the person and the system,
+  /// where they are installed. Its own catalogues and its locale are left alone.
+  package static func bindCatalogues() {
+    guard !areCataloguesBound else { return }
+    areCataloguesBound = true
+    bind_textdomain_codeset(domain, "UTF-8")
+    let languages = strings(g_get_language_names())
+    let folders = [String(cString: g_get_user_data_dir())] + strings(g_get_system_data_dirs())
+    let catalogues = folders.map { $0 + "/locale" }.first { folder in
+      languages.contains { g_file_test("\(folder)/\($0)/LC_MESSAGES/\(domain).mo", G_FILE_TEST_EXISTS) != 0 }
+    }
+    if let catalogues { bindtextdomain(domain, catalogues) }
+  }
+
+  private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>) -> [String] {
+    var strings: [String] = []
+    while let string = list[strings.count] { strings.append(String(cString: string)) }
+    return strings
   }
 
   /// The sizes of groups of digits, from the decimal separator on; the last one is that of all further groups. Empty

@@ -41,9 +41,8 @@ package enum FormField {
     Entry(sinking: gtk_search_entry_new())
   }
 
-  package static func spinButton(upTo limit: Double, decimals: Int) -> Entry {
-    let entry = Entry(sinking: gtk_spin_button_new_with_range(0, limit, 1))
-    gtk_spin_button_set_digits(entry.cast(to: GtkSpinButton.self), guint(decimals))
+  package static func spinButton(upTo limit: Double, step: Double) -> Entry {
+    let entry = Entry(sinking: gtk_spin_button_new_with_range(0, limit, step))
     gtk_entry_set_input_purpose(entry.cast(to: GtkEntry.self), GTK_INPUT_PURPOSE_NUMBER)
     return entry
   }

@@ -16,6 +16,9 @@ final class BoxesField: OwnField {
     }
   }
   private(set) var state = EditingState()
+  var unit = "" {
+    didSet { tellAssistiveTechnology() }
+  }
   var mayChange: ((Range<Int>, String) -> Bool)?
   var onChange: (() -> Void)?
   var onKeyPress: ((KeyPressEvent) -> Bool)?
@@ -139,7 +142,8 @@ final class BoxesField: OwnField {
     let value = decimalSeparator.exchangedWithPoint(in: boxes.value(of: state))
     pane.accessibleText =
       isMasked ? String(repeating: "•", count: state.count) : value.map { String($0) }.joined(separator: " ")
-    pane.accessibleDescription = translated(
+    let filling = translated(
       "%1$d of %2$d box filled", plural: "%1$d of %2$d boxes filled", state.count, of: boxes.count)
+    pane.accessibleDescription = unit.isEmpty ? filling : filling + ", " + unit
   }
 }

@@ -36,7 +36,7 @@ public final class DigitBoxesView {
   ///   - boxes: how many boxes there are, and where the decimal point is
   ///   - isMasked: whether bullets are shown instead of digits; assistive technology is told no more than they say
   ///   - decimalSeparator: what assistive technology reads for the point, and what pasted numbers are read by
-  public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .point) {
+  public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .ofLocale) {
     GTKThread.require()
     KeypadStyle.install()
     field = BoxesField(boxes, isMasked: isMasked, decimalSeparator: decimalSeparator)
@@ -71,6 +71,14 @@ public final class DigitBoxesView {
 
   /// What goes into a container, and has the focus.
   public var widget: GtkWidgetPointer { unsafe field.pane.pointer }
+
+  /// Puts the boxes into a container, as `gtk_container_add` does with ``widget``.
+  ///
+  /// - Precondition: it is a `GtkContainer`
+  public func add(to container: GtkWidgetPointer) {
+    GTKThread.require()
+    unsafe field.pane.add(to: container, for: "DigitBoxesView")
+  }
 
   /// The view as a program in Swift of this package holds it.
   package var content: Widget { field.pane }

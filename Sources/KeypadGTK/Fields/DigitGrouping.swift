@@ -28,18 +28,22 @@ struct DigitGrouping: Equatable, Sendable {
     return gaps
   }
 
-  /// The room that each character gets beside its own, as a share of a gap: where letters are spaced, half of the room is
-  /// on each side, so that in every second group the digits take from each other what they give.
+  /// The room that each character gets beside its own, as a share of a gap, where it gets some.
+  ///
+  /// Where letters are spaced, half of the room is on each side. So in a group the digits give and take in turns, and only
+  /// what is between two groups adds up to a gap.
   func spacing(in text: String) -> [(position: Int, share: Double)] {
     let gaps = gaps(in: text)
-    guard let first = gaps.first else { return [] }
-    let start = text.unicodeScalars.first == "-" ? 1 : 0
-    let groups = zip([start] + gaps, gaps).map { $0..<$1 }
-    assert(first > start)
-    return groups.reversed().enumerated().flatMap { number, group in
-      // The group in front of one that is spaced has its gap from that.
-      number.isMultiple(of: 2)
-        ? group.map { (position: $0, share: (group.upperBound - $0).isMultiple(of: 2) ? -2.0 : 2.0) } : []
+    var spacing: [(position: Int, share: Double)] = []
+    var next = 0.0
+    for group in zip([0] + gaps, gaps).map({ $0..<$1 }).reversed() {
+      var share = 2 - next
+      for position in group.reversed() {
+        if share != 0 { spacing.append((position, share)) }
+        next = share
+        share = -share
+      }
     }
+    return spacing
   }
 }

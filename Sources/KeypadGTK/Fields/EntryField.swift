@@ -15,6 +15,7 @@ final class EntryField: OwnField {
   private var format: DisplayFormat
   private let isOwn: Bool
   private var fontSize = 0.0
+  private var look: Entry.Look?
   /// How integer digits stand in groups.
   var grouping = DigitGrouping.none {
     didSet { showLook() }
@@ -53,6 +54,10 @@ final class EntryField: OwnField {
   var longestText: Int { min(entry.maximumLength ?? .max, Rules.longestText) }
   var isComposing: Bool { input.isComposing }
   var text: String { state.text }
+  var unit: String {
+    get { entry.accessibleDescription }
+    set { entry.accessibleDescription = newValue }
+  }
 
   var decimalSeparator: DecimalSeparator {
     get { format.decimalSeparator }
@@ -150,9 +155,13 @@ final class EntryField: OwnField {
     let text = text
     // A gap as wide as half a digit parts groups clearly, and is no space between two numbers.
     let gap = fontSize * 0.17
-    entry.setLook(
-      fontSize: fontSize, spacing: grouping.spacing(in: text).map { ($0.position, $0.share * gap) },
+    let wanted = Entry.Look(
+      fontSize: fontSize,
+      spacing: grouping.spacing(in: text).map { .init(position: $0.position, pixels: $0.share * gap) },
       isPale: text == rules.zero)
+    // GTK lays the window out anew for every look.
+    if wanted != look { entry.setLook(wanted) }
+    look = wanted
   }
 
   private func perform(_ request: EntryInput.Request) {

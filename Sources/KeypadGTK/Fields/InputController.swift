@@ -82,7 +82,9 @@ final class InputController {
   /// What the field's number may look like has changed.
   func showRules() {
     if let field { grid.decimalSeparator = field.decimalSeparator }
-    for key in grid.layout.keys where key != .confirm && key != .point { grid.setEnabled(field != nil, key) }
+    for key in grid.layout.keys where key != .confirm && key != .point {
+      grid.setEnabled(field != nil, key)
+    }
     let point = field.flatMap { $0.rules.takesPoint ? String($0.decimalSeparator.rawValue) : nil }
     grid.setEnabled(point != nil, .point)
     grid[.point].label = point ?? ""
@@ -154,7 +156,7 @@ final class InputController {
     case .refused(let refusal): onRefuse?(field, refusal)
     case .confirmed(let value):
       heldKeys.numberDelivered()
-      grid.releaseAll()
+      grid.releaseContacts()
       onConfirm?(field, value)
     case .normalized: onNormalize?(field)
     case .adopted: break

@@ -51,6 +51,8 @@ extension NumberField {
 protocol OwnField: NumberField {
   /// The number, with `.` as decimal point.
   var text: String { get }
+  /// What is counted or measured, which assistive technology reads with it.
+  var unit: String { get set }
   /// Whether an input method is composing in it.
   var isComposing: Bool { get }
 

@@ -6,6 +6,7 @@ final class FieldOverrides {
   var rules: (any FieldRules)?
   var addsPoint = false
   var shuffle: Shuffle?
+  var keys: KeypadKeys?
   var afterConfirm: FollowingKeypad.AfterConfirm?
   /// It was a keypad that has masked the field, because of its purpose.
   var isMaskedByKeypad = false

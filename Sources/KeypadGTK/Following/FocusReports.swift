@@ -64,6 +64,7 @@ extension FollowingKeypad {
     knownWidgets[widget.identity] = known
     guard widget is any InputWidget else { return }
     known.watch.onCondition { [weak self, unowned widget] in self?.reconsider(widget) }
+    (widget as? Entry)?.onSpinLimits { [weak self, unowned widget] in self?.reconsider(widget) }
     known.watch.onTouch { [weak self, unowned widget] in
       guard let self else { return }
       PopoverSpacer.place(behindPopoverOf: widget)
@@ -94,6 +95,7 @@ extension FollowingKeypad {
     let overrides = FieldOverrides.of(widget)
     if let other = overrides?.keypad, other !== self { return nil }
     if let rules = overrides?.rules { return rules }
+    if let limits = (widget as? Entry)?.spinLimits { return Rules(limits) }
     switch widget.purpose {
     case .digits: return overrides?.addsPoint == true ? rulesWithPoint : Rules.digits
     case .pin: return Rules.digits

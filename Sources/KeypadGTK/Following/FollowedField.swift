@@ -17,6 +17,11 @@ extension FollowingKeypad {
     }
   }
 
+  /// Whether a field goes by a separator that is not the keypad's.
+  func hasOwnSeparator(_ widget: Widget) -> Bool {
+    widget is AccessibleTextContainer || (widget as? Entry)?.spinLimits != nil
+  }
+
   private func take(_ widget: Widget) {
     guard let widget = widget as? any InputWidget, let rules = rules(for: widget),
       let field = numberField(in: widget, rules)
@@ -29,6 +34,7 @@ extension FollowingKeypad {
     listener = widget.possibleGrabHolder.map(controller.grid.surface.hears)
     controller.take(field)
     field.editor.perform(.adopt)
+    showKeys()
     showMask(of: widget)
     showPresence()
     let before = controller.grid.shuffle
@@ -42,7 +48,9 @@ extension FollowingKeypad {
     case let entry as Entry:
       let entry = entry.anotherEntry
       entry.onActivate { [weak self, unowned entry] in self?.isActivated(entry) ?? true }
-      return EntryField(entry, isOwn: false, rules: rules, decimalSeparator: decimalSeparator)
+      // A spin button writes and reads its number as the locale has it.
+      let separator = hasOwnSeparator(entry) ? .ofLocale : decimalSeparator
+      return EntryField(entry, isOwn: false, rules: rules, decimalSeparator: separator)
     case let textView as TextView:
       return TextViewField(textView.anotherTextView, rules: rules, decimalSeparator: decimalSeparator)
     case let pane as AccessibleTextContainer: return BoxesField.of(pane)
@@ -56,6 +64,7 @@ extension FollowingKeypad {
       let rules = rules(for: widget)
     else { return }
     field.adopt(rules)
+    showKeys()
     showMask(of: widget)
     controller.showRules()
     controller.showText()
@@ -105,8 +114,17 @@ extension FollowingKeypad {
       self?.leave(field)
       unsafe self?.onCancel?(field.widget.pointer)
     }
-    controller.onNormalize = { [weak self] in self?.report(.normalized($0.widget.identity)) }
+    controller.onNormalize = { [weak self] in self?.left($0) }
     controller.onLanding = { [weak self] in self?.report(.keyLanded(at: DisplayMoment($0.milliseconds))) }
+  }
+
+  /// A field is left. A spin button brings what is beyond its limits within them: the person is told.
+  private func left(_ field: any NumberField) {
+    if let entry = field.widget as? Entry, entry.spinLimits != nil {
+      if case .refused(let refusal) = field.rules.confirm(field.state), refusal != .empty { refused(field, refusal) }
+      entry.takeOverNumber()
+    }
+    report(.normalized(field.widget.identity))
   }
 
   /// The confirm key and Enter: the number is told, then the field does what Enter does in it, then it is left.

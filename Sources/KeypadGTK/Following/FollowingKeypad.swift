@@ -57,11 +57,10 @@ import KeypadEngine
     didSet { reconsider() }
   }
   /// What stands between the integer part and the decimals, in the fields and on the key. What a field holds already
-  /// stays as it was written; a ``DigitBoxesView`` has a separator of its own.
+  /// stays as it was written. A ``DigitBoxesView`` has a separator of its own, spin buttons have the locale's.
   public var decimalSeparator: DecimalSeparator {
     didSet {
-      // Boxes have a separator of their own.
-      if !(controller.field is BoxesField) { controller.field?.decimalSeparator = decimalSeparator }
+      if let field = controller.field, !hasOwnSeparator(field.widget) { field.decimalSeparator = decimalSeparator }
       controller.showRules()
       controller.showText()
     }
@@ -69,6 +68,10 @@ import KeypadEngine
   /// Whether fields that say nothing of what goes into them are number fields.
   public var takesFreeForm = false {
     didSet { reconsider() }
+  }
+  /// Which keys there are.
+  public var keys = KeypadKeys() {
+    didSet { showKeys() }
   }
   /// When the digits of the keys change their places. Turning to a field counts as appearing.
   public var shuffle = Shuffle.never {
@@ -108,7 +111,7 @@ import KeypadEngine
   var activated: Entry?
 
   /// A keypad that follows no window yet.
-  public init(decimalSeparator: DecimalSeparator = .point) {
+  public init(decimalSeparator: DecimalSeparator = .ofLocale) {
     GTKThread.require()
     KeypadStyle.install()
     self.decimalSeparator = decimalSeparator
@@ -140,6 +143,15 @@ import KeypadEngine
     let pane = pane
     showPresence()
     return unsafe pane.pointer
+  }
+
+  /// Puts the keypad into a container, as `gtk_container_add` does with ``widget``.
+  ///
+  /// - Precondition: it is a `GtkContainer`
+  public func add(to container: GtkWidgetPointer) {
+    GTKThread.require()
+    unsafe pane.add(to: container, for: "FollowingKeypad")
+    showPresence()
   }
 
   /// Works in the number fields of a window from now on, and of the dialogs and popovers that belong to it.

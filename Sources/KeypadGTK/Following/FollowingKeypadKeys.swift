@@ -3,24 +3,23 @@ import KeypadEngine
 
 /// Which keys there are, how they look, and when they repeat.
 extension FollowingKeypad {
-  /// How the digits stand where they are not shuffled: 1 2 3 on top, or 7 8 9.
-  public var arrangement: DigitArrangement {
-    get { controller.grid.arrangement }
-    set { controller.grid.arrangement = newValue }
+  /// Shows other keys for one field than ``keys`` says; nil takes that back.
+  public func setKeys(_ keys: KeypadKeys?, for field: GtkWidgetPointer) {
+    GTKThread.require()
+    FieldOverrides.made(for: unsafe Widget(field)).keys = keys
+    showKeys()
   }
 
-  /// The key at the lower right of the digits.
-  public var cornerKey: CornerKey {
-    get { controller.grid.cornerKey }
-    set { controller.grid.cornerKey = newValue }
-  }
-
-  /// Whole amounts with keys of their own in a row above the others, with `.` as decimal point: at most eight, more end
-  /// the program. A key puts its amount in the place of everything, by the rules of a paste.
-  public var quickAmounts: [String] {
-    get { controller.grid.quickAmounts }
-    set {
-      controller.grid.quickAmounts = newValue
+  /// The keys are those that the field wants.
+  func showKeys() {
+    let wished = controller.field.flatMap { FieldOverrides.of($0.widget)?.keys } ?? keys
+    let grid = controller.grid
+    let isSigned = controller.field?.rules.isSigned == true
+    let cornerKey = wished.cornerKey ?? (isSigned ? .sign : .hide)
+    if grid.arrangement != wished.arrangement { grid.arrangement = wished.arrangement }
+    if grid.cornerKey != cornerKey { grid.cornerKey = cornerKey }
+    if grid.quickAmounts != wished.quickAmounts {
+      grid.quickAmounts = wished.quickAmounts
       pane.queueResize()
     }
   }

@@ -129,6 +129,11 @@ final class KeyGrid {
     if let key = lit.removeValue(forKey: code) { updateLook(of: key) }
   }
 
+  /// Lets go of what fingers hold: they do nothing until they land again.
+  func releaseContacts() {
+    presses.handle(.lostAll)
+  }
+
   /// Lets go of all keys: nothing acts, nothing repeats, nothing stays pressed.
   func releaseAll() {
     let unlit = lit.values

@@ -23,7 +23,7 @@ public final class BoxesKeypadView: KeypadPanel {
   ///   - boxes: how many boxes there are, and where the decimal point is
   ///   - isMasked: whether bullets are shown instead of digits
   ///   - decimalSeparator: what assistive technology reads for the point, and what pasted numbers are read by
-  public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .point) {
+  public init(_ boxes: DigitBoxes, isMasked: Bool = false, decimalSeparator: DecimalSeparator = .ofLocale) {
     boxesView = DigitBoxesView(boxes, isMasked: isMasked, decimalSeparator: decimalSeparator)
     super.init(field: boxesView.field)
   }

@@ -86,6 +86,14 @@ public class KeypadPanel {
     return unsafe pane.pointer
   }
 
+  /// Puts the panel into a container, as `gtk_container_add` does with ``widget``.
+  ///
+  /// - Precondition: it is a `GtkContainer`
+  public final func add(to container: GtkWidgetPointer) {
+    GTKThread.require()
+    unsafe pane.add(to: container, for: "KeypadPanel")
+  }
+
   /// What stands between the integer part and the decimals, in the field and on the key.
   public final var decimalSeparator: DecimalSeparator {
     get { ownField.decimalSeparator }
@@ -121,7 +129,7 @@ public class KeypadPanel {
     get { unitLabel.text }
     set {
       unitLabel.text = newValue
-      ownField.widget.accessibleDescription = newValue
+      ownField.unit = newValue
       pane.queueResize()
     }
   }

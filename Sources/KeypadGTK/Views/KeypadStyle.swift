@@ -2,8 +2,9 @@ import GTKBridge
 
 /// The style sheets of the keypad. Their nodes and classes are described in `docs/style.md`.
 enum KeypadStyle {
-  /// Loads the sheet that the widgets bring along, once.
+  /// Loads the sheet that the widgets bring along, and finds their words, once.
   static func install() {
+    Locale.bindCatalogues()
     StyleSheet.install(String(decoding: PackageResources.keypad_css, as: UTF8.self), as: "gtk-keypad-style")
   }
 

@@ -17,7 +17,7 @@ public final class KeypadView: KeypadPanel {
   /// - Parameters:
   ///   - rules: what a number may look like
   ///   - decimalSeparator: what stands between the integer part and the decimals in the field and on the key
-  public init(rules: any FieldRules = Rules.payment, decimalSeparator: DecimalSeparator = .point) {
+  public init(rules: any FieldRules = Rules.payment, decimalSeparator: DecimalSeparator = .ofLocale) {
     field = EntryField(Entry(), isOwn: true, rules: rules, decimalSeparator: decimalSeparator)
     field.entry.neverMirror()
     field.entry.expectsNumbers(withPoint: rules.takesPoint)

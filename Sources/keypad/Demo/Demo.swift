@@ -21,7 +21,7 @@ final class Demo {
   }
 
   private init() {
-    let separator = Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point
+    let separator = DecimalSeparator.ofLocale
     keypad = FollowingKeypad(decimalSeparator: separator)
     weight = Self.boxes(6, pointAfter: 4, decimalSeparator: separator)
     code = Self.boxes(4, pointAfter: 2, decimalSeparator: separator)
@@ -31,6 +31,7 @@ final class Demo {
     dialogButton = FormField.dialog(translated("Open dialog"), of: window, content: inDialog)
     addFieldsByPurpose()
     addFieldsWithWishes()
+    addFieldsWithKeysOfTheirOwn()
     addFieldsOfOtherKinds()
     addBoxes()
     unsafe keypad.onConfirm = { [weak line, secrets] field, number in
@@ -79,11 +80,32 @@ final class Demo {
     form.add(fixed, label: translated("Read only: the keypad stays away"))
   }
 
+  /// Amounts as machine panels, tills and stock lists enter them.
+  private func addFieldsWithKeysOfTheirOwn() {
+    let temperature = FormField.entry(.number)
+    var degrees = Rules.money
+    degrees.isSigned = true
+    degrees.minimum = DecimalNumber("-40")
+    degrees.maximum = DecimalNumber("120")
+    degrees.step = DecimalNumber("0.5")
+    unsafe keypad.setRules(degrees, for: temperature.pointer)
+    form.add(temperature, label: translated("Temperature: −40 to 120 °C by 0.5"))
+    let tip = FormField.entry(.number)
+    var euros = Rules.payment
+    euros.currency = Currency(code: "EUR")
+    unsafe keypad.setRules(MinorUnitsRules(euros), for: tip.pointer)
+    unsafe keypad.setKeys(KeypadKeys(quickAmounts: ["5", "10", "20"]), for: tip.pointer)
+    form.add(tip, label: translated("Tip: cents first, EUR"))
+    let count = FormField.entry(.digits)
+    unsafe keypad.setKeys(KeypadKeys(arrangement: .calculator, cornerKey: .doubleZero), for: count.pointer)
+    form.add(count, label: translated("Count: 7 8 9 on top"))
+  }
+
   private func addFieldsOfOtherKinds() {
     let search = FormField.searchEntry()
     unsafe keypad.setRules(Rules.digits, for: search.pointer)
     form.add(search, label: translated("Search: digits"))
-    form.add(FormField.spinButton(upTo: 1000, decimals: 2), label: translated("Spin button: up to 1000"))
+    form.add(FormField.spinButton(upTo: 1000, step: 0.01), label: translated("Spin button: up to 1000"))
     let combo = FormField.comboBox(["10", "20", "50"])
     unsafe keypad.setRules(Rules.payment, for: combo.entry.pointer)
     form.add(combo.box, label: translated("Combo box: 9 digits, 2 decimals"))

@@ -34,7 +34,7 @@ extension KeypadPanel {
 
   private static func field(_ request: ValidatedRequest) -> KeypadPanel {
     // The one that was asked for, or the locale's.
-    let separator = request.decimalSeparator ?? Locale.decimalSeparator.flatMap(DecimalSeparator.init) ?? .point
+    let separator = request.decimalSeparator ?? .ofLocale
     switch request.field {
     case .number(let rules):
       let view = KeypadView(rules: rules, decimalSeparator: separator)
