@@ -31,7 +31,7 @@ package final class EntryInput {
   }
 
   /// An input method is composing: digits may be choices in its list.
-  package private(set) var isComposing = false
+  package internal(set) var isComposing = false
 
   let entry: Entry
   private let judgesAll: Bool
@@ -124,30 +124,6 @@ package final class EntryInput {
 }
 
 extension EntryInput {
-  private func connectKeys() {
-    entry.connectText("preedit-changed") { [weak self] in self?.isComposing = !$0.isEmpty }
-    // Overwriting would be a deletion and an insertion that nobody asked for together.
-    for signal in ["toggle-overwrite", "insert-emoji"] {
-      entry.connect(signal) { [weak self] in self?.entry.stopEmission(of: signal) }
-    }
-    entry.connect("backspace") { [weak self] in
-      self?.entry.stopEmission(of: "backspace")
-      self?.tell(.backspace)
-    }
-    entry.connectIntegers("delete-from-cursor") { [weak self] kind, count in
-      guard kind == Int(GTK_DELETE_CHARS.rawValue), count == 1 else { return self?.expect(.deletion) ?? () }
-      self?.entry.stopEmission(of: "delete-from-cursor")
-      self?.tell(.forwardDelete)
-    }
-    entry.connect("cut-clipboard") { [weak self] in self?.expect(.deletion) }
-    entry.connectText("insert-at-cursor") { [weak self] in self?.expect(.insertion($0)) }
-    entry.connect("paste-clipboard") { [weak self] in
-      guard let self else { return }
-      entry.stopEmission(of: "paste-clipboard")
-      Clipboard.requestText(for: entry) { [weak self] in self?.tell(.paste($0)) }
-    }
-  }
-
   private func connectEdits() {
     // Programs that set a text ask for all there is without saying where it ends.
     entry.connectIntegers("delete-text") { [weak self] start, end in

@@ -40,9 +40,9 @@ public class KeypadPanel {
     pane.arrangement = { [weak self] in self?.arrange(width: $0, height: $1) ?? [] }
   }
   var pane: LayoutContainer { container.current }
-  private let promptLabel = Label(alignment: .start)
-  private let unitLabel = Label(alignment: .end)
-  private let messageLine = MessageLine()
+  let promptLabel = Label(alignment: .start)
+  let unitLabel = Label(alignment: .end)
+  let messageLine = MessageLine()
   let controller = InputController()
   private var fontUnit = 0.0
 
@@ -94,71 +94,6 @@ public class KeypadPanel {
     unsafe pane.add(to: container, for: "KeypadPanel")
   }
 
-  /// What stands between the integer part and the decimals, in the field and on the key.
-  public final var decimalSeparator: DecimalSeparator {
-    get { ownField.decimalSeparator }
-    set {
-      ownField.decimalSeparator = newValue
-      controller.showRules()
-    }
-  }
-
-  /// The text of the field, with `.` as decimal point. What is set is not judged by the rules of a free number; digits
-  /// that do not fit into boxes leave them empty.
-  public final var text: String {
-    get { ownField.text }
-    set {
-      ownField.replaceText(newValue)
-      messageLine.clear()
-    }
-  }
-
-  /// What is asked for: stands over the field and is its accessible name.
-  public final var prompt: String {
-    get { promptLabel.text }
-    set {
-      promptLabel.text = newValue
-      nameField()
-      pane.queueResize()
-    }
-  }
-
-  /// What is counted or measured, such as `kg` or `€`: stands beside the number and is no part of it. Assistive technology
-  /// reads it with the field.
-  public final var unit: String {
-    get { unitLabel.text }
-    set {
-      unitLabel.text = newValue
-      ownField.unit = newValue
-      pane.queueResize()
-    }
-  }
-
-  /// Selects the whole number, so that the next digit takes its place; in boxes nothing can be selected.
-  public final func selectAll() {
-    ownField.selectAll()
-  }
-
-  /// Takes no confirm until what there is to confirm has been on the screen for 400 ms: a double tap or a held Enter is not to
-  /// confirm a number that nobody can have seen.
-  public final func requireLook() {
-    ownField.editor.conceal()
-    ownField.widget.onNextDraw { [weak self] in self?.ownField.editor.show(for: Self.lookingTime) }
-  }
-
-  private static let lookingTime = 400
-
-  /// Says something in the line under the field, until the next key.
-  public final func showMessage(_ words: String) {
-    messageLine.showMessage(words)
-  }
-
-  /// Says in the line under the field that something went wrong, until the next key.
-  public final func showError(_ words: String) {
-    ownField.widget.ringBell()
-    messageLine.refuse(words)
-  }
-
   /// Confirms the number, as the confirm key does. Returns whether it could be.
   @discardableResult
   public final func confirm() -> Bool {
@@ -198,7 +133,7 @@ public class KeypadPanel {
 extension KeypadPanel {
   private var parts: [Widget] { [promptLabel, ownField.widget, messageLine.label, grid.surface, unitLabel] }
 
-  private func nameField() {
+  func nameField() {
     ownField.widget.accessibleName = prompt.isEmpty ? translated("Number") : prompt
   }
 
