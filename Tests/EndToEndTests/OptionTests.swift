@@ -19,17 +19,18 @@ final class OptionTests: KeypadTestCase {
   }
 
   func testConfirmLabelIsWrittenOnTheKey() throws {
-    func picture(_ options: String...) throws -> Picture {
+    // The label is the key's name, too.
+    func picture(_ options: String..., named name: String = "Confirm") throws -> Picture {
       let keypad = try Keypad(on: screen, options + ["--value=5"], surroundings: surroundings)
-      let key = try keypad.key("Confirm").area
+      let key = try keypad.key(name).area
       let picture = try screen.windows.restingPicture(of: key.inset(by: 4))
-      try keypad.tapKey("Confirm")
+      try keypad.tapKey(name)
       try keypad.ends(printing: "5\n", status: 0)
       return picture
     }
     let usual = try picture()
     XCTAssertTrue(try picture().looksLike(usual), "the same label looks the same")
-    XCTAssertFalse(try picture("--confirm-label=Pay").looksLike(usual))
+    XCTAssertFalse(try picture("--confirm-label=Pay", named: "Pay").looksLike(usual))
   }
 
   func testTitleNamesTheWindow() throws {

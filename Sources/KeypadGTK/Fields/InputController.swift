@@ -26,6 +26,8 @@ final class InputController {
   private(set) var field: (any NumberField)?
   /// The delete key that was pressed last has deleted something.
   private var hasDeleted = false
+  /// The confirmation that was asked for last has delivered a number.
+  private var hasConfirmed = false
   private var heldKeys = HeldKeys<KeyPressEvent.Code>()
   private lazy var keyboard = KeyboardWatch(
     onRelease: { [weak self] in self?.heldKeys.release($0) },
@@ -95,9 +97,12 @@ final class InputController {
     grid.setEnabled(field.map { $0.rules.canConfirm($0.state) } ?? false, .confirm)
   }
 
-  /// Hands the field's number over.
-  func confirm() {
+  /// Hands the field's number over. Returns whether that is done: a field that takes its time has not answered yet.
+  @discardableResult
+  func confirm() -> Bool {
+    hasConfirmed = false
     field?.editor.perform(.confirm)
+    return hasConfirmed
   }
 
   /// Whether a key that goes down is to do nothing: it has been down since before the window had the focus, or since before
@@ -155,6 +160,7 @@ final class InputController {
       onEdit?(field, effect)
     case .refused(let refusal): onRefuse?(field, refusal)
     case .confirmed(let value):
+      hasConfirmed = true
       heldKeys.numberDelivered()
       grid.releaseContacts()
       onConfirm?(field, value)

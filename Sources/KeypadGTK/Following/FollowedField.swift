@@ -149,15 +149,9 @@ extension FollowingKeypad {
     guard entry.isSame(as: controller.field?.widget), !entry.isSame(as: activated) else { return true }
     var isConfirmed = false
     activating(entry) {
-      isConfirmed = canConfirm
-      controller.confirm()
+      isConfirmed = controller.confirm()
     }
     return isConfirmed
-  }
-
-  private var canConfirm: Bool {
-    guard let field = controller.field, case .confirmed = field.rules.confirm(field.state) else { return false }
-    return true
   }
 
   /// Does something during which the activation of an entry is not another confirmation.

@@ -90,7 +90,11 @@ final class KeyGrid {
   /// What is written on the confirm key.
   var confirmLabel: String {
     get { self[.confirm].label ?? "" }
-    set { self[.confirm].label = newValue }
+    set {
+      self[.confirm].label = newValue
+      // Who sees the label and speaks it is to be understood.
+      self[.confirm].button.accessibleName = newValue.isEmpty ? translated("Confirm") : newValue
+    }
   }
 
   /// For whom the keypad is: a style class of the confirm key.

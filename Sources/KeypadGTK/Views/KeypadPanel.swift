@@ -96,11 +96,7 @@ public class KeypadPanel {
 
   /// Confirms the number, as the confirm key does. Returns whether it could be.
   @discardableResult
-  public final func confirm() -> Bool {
-    let isConfirmed = canConfirm
-    controller.confirm()
-    return isConfirmed
-  }
+  public final func confirm() -> Bool { controller.confirm() }
 
   /// Shows the keys and takes the focus into the field.
   public final func show() {

@@ -98,7 +98,7 @@ final class Demo {
     form.add(tip, label: translated("Tip: cents first, EUR"))
     let count = FormField.entry(.digits)
     unsafe keypad.setKeys(KeypadKeys(arrangement: .calculator, cornerKey: .doubleZero), for: count.pointer)
-    form.add(count, label: translated("Count: 7 8 9 on top"))
+    form.add(count, label: translated("Count: keys as on a calculator"))
   }
 
   private func addFieldsOfOtherKinds() {
