@@ -20,6 +20,19 @@ final class Keypad {
     program = try Program(
       BuiltProgram.path(), options, environment: surroundings.variables, output: output)
     seen = try AccessibleProgram(program, file: file, line: line)
+    try waitUntilReady(file: file, line: line)
+  }
+
+  /// The keypad that a running program shows, as soon as a person could begin.
+  init(on screen: Screen, shownBy program: Program, file: StaticString = #filePath, line: UInt = #line) throws {
+    self.screen = screen
+    self.program = program
+    scale = 1
+    seen = try AccessibleProgram(program, file: file, line: line)
+    try waitUntilReady(file: file, line: line)
+  }
+
+  private func waitUntilReady(file: StaticString, line: UInt) throws {
     try findKeys(file: file, line: line)
     try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
   }
