@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """Asks for an amount over the session bus and prints it: ask.py [PROMPT]
 
-What the keypad refuses meanwhile is told on standard error.
+What the keypad refuses meanwhile is told on standard error. Ctrl+C cancels the question.
 """
 
+import signal
 import sys
 
 from gi.repository import Gio, GLib
@@ -34,6 +35,11 @@ def main():
             print(f"not asked: {error.message}", file=sys.stderr)
         loop.quit()
 
+    def interrupted():
+        bus.call(NAME, PATH, INTERFACE, "Cancel", None, None, Gio.DBusCallFlags.NONE, -1, None, None)
+        return GLib.SOURCE_CONTINUE
+
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGINT, interrupted)
     bus.signal_subscribe(NAME, INTERFACE, "KeyRefused", PATH, None, Gio.DBusSignalFlags.NONE, refused)
     # GLib.MAXINT: the call waits for as long as the person thinks. With -1 it would give up after 25 seconds.
     bus.call(

@@ -141,6 +141,27 @@ final class ProfileTests: XCTestCase {
     XCTAssertEqual(try run("--profile=look").status, 3, "there is no display")
   }
 
+  func testProfilesOfTheInstallationAreFound() throws {
+    let prefix = try TemporaryDirectory()
+    for folder in ["bin", "share/gtk-keypad"] {
+      try FileManager.default.createDirectory(atPath: prefix.file(folder), withIntermediateDirectories: true)
+    }
+    try FileManager.default.copyItem(atPath: BuiltProgram.path(), toPath: prefix.file("bin/keypad"))
+    try FileManager.default.copyItem(
+      atPath: Self.samples.path, toPath: prefix.file("share/gtk-keypad/profiles"))
+    func value() throws -> String {
+      let program = try Program(
+        prefix.file("bin/keypad"), ["simulate", "--profile=till"],
+        environment: Surroundings(home: prefix.path).setting("XDG_CONFIG_HOME", to: home.path).variables,
+        input: Array("1 2 5 0\n".utf8))
+      XCTAssertEqual(try program.child.waitForExit(), 0, program.errorOutput)
+      return String(program.output.prefix { $0 != "\t" })
+    }
+    XCTAssertEqual(try value(), "12.50")
+    try write("[keypad]\ninteger-digits=2\n", to: "till.conf")
+    XCTAssertEqual(try value(), "12", "the person's own comes first")
+  }
+
   func testSamplesWorkAsTheySay() throws {
     for name in ["till.conf", "temperature.conf"] {
       try FileManager.default.copyItem(

@@ -30,6 +30,16 @@ final class ServiceExampleTests: ServiceTestCase {
     try checkThatItAsks(built)
   }
 
+  func testPythonCancelsItsQuestion() throws {
+    let service = try serve()
+    let caller = try launch("/usr/bin/python3", [source("ask.py"), "Amount"])
+    let keypad = try shown(by: service, asking: "Amount")
+    caller.child.send(SIGINT)
+    XCTAssertEqual(try caller.child.waitForExit(), 0)
+    XCTAssertEqual(caller.output, "cancelled\n", caller.errorOutput)
+    try nothingIsShown(by: keypad.seen)
+  }
+
   func testPythonIsToldOfRefusals() throws {
     let service = try serve()
     let caller = try launch("/usr/bin/python3", [source("ask.py"), "Amount"])

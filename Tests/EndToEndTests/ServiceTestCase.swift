@@ -31,16 +31,9 @@ class ServiceTestCase: KeypadTestCase {
   func waitForOwner(
     _ isOwned: Bool, in surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    try eventually("the service can be called", is: "(\(isOwned),)\n", file: file, line: line) {
-      let asking = try Program(
-        "gdbus",
-        [
-          "call", "--session", "--dest=org.freedesktop.DBus", "--object-path=/org/freedesktop/DBus",
-          "--method=org.freedesktop.DBus.NameHasOwner", "io.github.gtk_keypad.Keypad",
-        ], environment: surroundings.variables)
-      _ = try asking.child.waitForExit()
-      return asking.output
-    }
+    let address = try XCTUnwrap(surroundings.variables["DBUS_SESSION_BUS_ADDRESS"])
+    let caller = try BusCaller(at: address)
+    try eventually("the service can be called", is: isOwned, file: file, line: line) { caller.isServed }
   }
 
   /// Starts a program that asks with these options, in GVariant's notation.
