@@ -24,7 +24,7 @@ let package = Package(
       resources: [.embedInCode("Resources/keypad.css")], swiftSettings: strict),
     .executableTarget(
       name: "keypad", dependencies: ["KeypadEngine", "KeypadGTK", "GTKBridge", "CommandSupport"],
-      swiftSettings: strict),
+      resources: [.embedInCode("Resources/io.github.gtk_keypad.Keypad1.xml")], swiftSettings: strict),
 
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),

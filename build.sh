@@ -5,8 +5,8 @@ set -euo pipefail
 # Debian packages, each list with its purpose. Recommended packages are left out, so what is needed is named.
 build_packages=(gettext libgtk-3-dev pkg-config)
 test_packages=(
-  "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core libatspi2.0-dev libicu-dev locales
-  openbox xserver-xorg-core xserver-xorg-video-dummy
+  "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core gir1.2-glib-2.0 libatspi2.0-dev libglib2.0-bin libicu-dev
+  locales openbox python3-gi xserver-xorg-core xserver-xorg-video-dummy
 )
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
 lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)
@@ -14,6 +14,8 @@ lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellch
 id=io.github.gtk_keypad.Keypad
 domain=gtk-keypad
 program=.build/release/keypad
+interface=${id}1
+service=$(dirname "$program")/$id.service # says where the program is installed
 swift_sources=(Package.swift Sources Tests Benchmarks Examples)
 
 show_help() {
@@ -190,13 +192,18 @@ prefix() {
 
 # What belongs where in an installation: mode, source and place below the prefix, one file a line.
 installation() {
-  local po icons=icons/hicolor
+  local po profile icons=icons/hicolor
   echo "755 $program bin/keypad"
   echo "644 data/$id.desktop share/applications/$id.desktop"
   echo "644 data/$id.metainfo.xml share/metainfo/$id.metainfo.xml"
   echo "644 data/$icons/scalable/apps/$id.svg share/$icons/scalable/apps/$id.svg"
   echo "644 data/$icons/symbolic/apps/$id-symbolic.svg share/$icons/symbolic/apps/$id-symbolic.svg"
   echo "644 data/keypad.1 share/man/man1/keypad.1"
+  echo "644 Sources/keypad/Resources/$interface.xml share/dbus-1/interfaces/$interface.xml"
+  echo "644 $service share/dbus-1/services/$id.service"
+  for profile in data/profiles/*.conf; do
+    echo "644 $profile share/$domain/profiles/$(basename "$profile")"
+  done
   for po in data/po/*.po; do
     echo "644 $(dirname "$program")/$(catalogue "$po") share/$(catalogue "$po")"
   done
@@ -211,7 +218,8 @@ refresh_icon_cache() {
 }
 
 install_files() {
-  local root=$1 mode source place
+  local root=$1 prefix=$2 mode source place
+  sed "s#@prefix@#$prefix#" "data/dbus/$id.service.in" >"$service"
   while read -r mode source place; do
     install -D --mode="$mode" -- "$source" "$root/$place"
   done < <(installation)
@@ -326,10 +334,11 @@ lint() {
   check "unsafe code stays in GTKBridge and CommandSupport" no_pointers_above_the_bridge
   check "the engine imports nothing" no_imports_in_the_engine
   check "no Foundation, no Dispatch" no_foundation
-  check "shell scripts" shellcheck build.sh .ci/run
+  check "shell scripts" shellcheck build.sh .ci/run Examples/Ask/ask.sh
   check "desktop entry" desktop_entry_is_valid
   check "metainfo" appstreamcli validate --no-net --strict "data/$id.metainfo.xml"
   check "icons" xmllint --noout --nonet data/icons/hicolor/*/apps/*.svg
+  check "D-Bus interface" xmllint --noout --nonet "Sources/keypad/Resources/$interface.xml"
   check "man page" mandoc -T lint -W style data/keypad.1
   check "template of the translations (./build.sh format)" template_is_up_to_date
   check "translations" catalogues_are_valid
@@ -379,7 +388,7 @@ main() {
       require_swift
       require_packages "${build_packages[@]}"
       build
-      install_files "${DESTDIR-}$prefix"
+      install_files "${DESTDIR-}$prefix" "$prefix"
       ;;
     uninstall)
       prefix=$(prefix "$@")

@@ -30,6 +30,11 @@ enum Benchmarks {
       table("Proportional memory (Pss), MiB: median (5 % to 95 %)", results.proportionalMemory)
       table("Resident memory (Rss), MiB: median (5 % to 95 %)", results.residentMemory)
     }
+    if choice.includes("ask") {
+      complain("asking over the bus")
+      let rows = try AskBenchmark(rounds: choice.rounds ?? 25).run()
+      table("Asking → first painted frame, ms: median (5 % to 95 %)", rows)
+    }
     if choice.includes("taps") {
       try taps(choice.taps, .chained, "each lifted after the next has landed")
       try taps(max(choice.taps / 5, 2), .inPairs, "two overlap, then both are lifted")

@@ -2,7 +2,7 @@ import TestSupport
 
 /// What is to be measured, and how often.
 struct Choice {
-  private static let topics = ["engine", "landing", "start", "taps"]
+  private static let topics = ["engine", "landing", "start", "ask", "taps"]
   private var chosen: [String] = []
   /// How often each thing is measured; nil for a number that suits the thing.
   private(set) var rounds: Int?

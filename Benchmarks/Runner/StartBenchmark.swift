@@ -48,7 +48,7 @@ struct StartBenchmark {
   }
 
   /// Starts a program once, so that its files are in memory, and finds something in it that is not plain.
-  private static func rehearse(_ contestant: Contestant, on screen: Screen) throws -> Area {
+  static func rehearse(_ contestant: Contestant, on screen: Screen) throws -> Area {
     let program = try contestant.start(on: screen)
     let seen = try AccessibleProgram(program)
     let button = try eventually(appears: "a button of \(contestant.name)") { seen.find(role: "push button") }

@@ -2,7 +2,7 @@ import CommandSupport
 import GTKBridge
 
 /// The command: `keypad` asks for a number on the screen, `keypad simulate` works the rules in a stream,
-/// `keypad demo` shows fields of every kind.
+/// `keypad demo` shows fields of every kind, `keypad service` asks on behalf of other programs.
 @main
 enum Command {
   static func main() {
@@ -22,11 +22,12 @@ enum Command {
     case .help: return write(Help(subcommand).text)
     case .version: return write("keypad \(Version.current)\n")
     case .request(let request):
-      let request = try request.validated()
+      let request = try request.withProfile(for: subcommand.subjects).validated()
       switch subcommand {
       case .ask: return try ask(request)
       case .simulate: return Simulation.run(request)
       case .demo: return onDisplay(Demo.run)
+      case .service: return serve(idleTimeout: request.idleTimeout)
       }
     }
   }
@@ -40,6 +41,19 @@ enum Command {
       }
       if case .notHandedOver(let reason) = outcome { complain(reason) }
       return ExitStatus(outcome)
+    }
+  }
+
+  /// Asks on behalf of other programs, for as long as there are any.
+  private static func serve(idleTimeout: Int?) -> ExitStatus {
+    onDisplay {
+      do throws(ServiceError) {
+        try KeypadService.run(idleTimeout: idleTimeout ?? 30)
+        return .confirmed
+      } catch {
+        complain(error.message)
+        return .noBus
+      }
     }
   }
 

@@ -10,6 +10,8 @@ enum ExitStatus: Int32 {
   case noDisplay = 3
   /// Nobody confirmed in time.
   case timedOut = 5
+  /// There is no session bus to serve on, or there is none any more.
+  case noBus = 6
 
   /// The status for how asking has ended.
   init(_ outcome: Outcome) {

@@ -20,12 +20,25 @@ final class Keypad {
     program = try Program(
       BuiltProgram.path(), options, environment: surroundings.variables, output: output)
     seen = try AccessibleProgram(program, file: file, line: line)
-    try findKeys(file: file, line: line)
-    try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
+    try waitUntilReady(file: file, line: line)
     guard options.contains(where: { $0.hasPrefix("--value") }) else { return }
     valueIsSeen()
     // Boxes have no caret to move.
     if goesToEnd, !options.contains(where: { $0.hasPrefix("--boxes") }) { try goToEnd(file: file, line: line) }
+  }
+
+  /// The keypad that a running program shows, as soon as a person could begin.
+  init(on screen: Screen, shownBy program: Program, file: StaticString = #filePath, line: UInt = #line) throws {
+    self.screen = screen
+    self.program = program
+    scale = 1
+    seen = try AccessibleProgram(program, file: file, line: line)
+    try waitUntilReady(file: file, line: line)
+  }
+
+  private func waitUntilReady(file: StaticString, line: UInt) throws {
+    try findKeys(file: file, line: line)
+    try eventually("the field has the focus", file: file, line: line) { try field.isFocused }
   }
 
   /// From the offered number, all of which is selected, to its end, where one goes on typing.

@@ -17,14 +17,36 @@ public final class SessionBus {
   // Tests run on one thread; this is never reached from another.
   nonisolated(unsafe) private static let started = Result { try SessionBus() }
 
-  private init() throws {
+  /// A bus for itself, of which a test may dispose.
+  ///
+  /// - Parameters:
+  ///   - services: by their names, the texts of files that say how programs are started on demand
+  ///   - surroundings: what programs that the bus starts find around them, beside the bus
+  public convenience init(services: [String: String], in surroundings: Surroundings) throws {
     let directory = try TemporaryDirectory()
+    let folder = directory.file("dbus-1/services")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in services {
+      try text.write(toFile: "\(folder)/\(name).service", atomically: false, encoding: .utf8)
+    }
+    try self.init(in: directory, surroundings.setting("XDG_RUNTIME_DIR", to: directory.path))
+  }
+
+  private convenience init() throws {
+    let directory = try TemporaryDirectory()
+    try self.init(in: directory, Surroundings(home: directory.path))
+  }
+
+  /// Ends the bus.
+  public func end() { daemon.end() }
+
+  private init(in directory: TemporaryDirectory, _ surroundings: Surroundings) throws {
     let address = "unix:path=\(directory.file("bus"))"
     self.directory = directory
     self.address = address
     daemon = try Child(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=\(address)"],
-      environment: Surroundings(home: directory.path).variables.filter { $0.key != "G_DEBUG" })
+      environment: surroundings.variables.filter { $0.key != "G_DEBUG" })
     try eventually("the session bus listens") {
       let probe = catspi_connect(directory.file("bus"))
       if probe >= 0 { close(probe) }

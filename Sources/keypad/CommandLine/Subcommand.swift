@@ -5,6 +5,7 @@ enum Subcommand: String {
   case ask = ""
   case simulate
   case demo
+  case service
 
   /// What it is called by.
   var command: String { self == .ask ? "keypad" : "keypad " + rawValue }
@@ -15,27 +16,33 @@ enum Subcommand: String {
     case .ask: translated("Asks for a number on the screen and prints it.")
     case .simulate: translated("Reads sessions of keys from standard input and prints what they come to.")
     case .demo: translated("Shows a window with number fields of every kind and one keypad for all.")
+    case .service: translated("Asks for numbers on behalf of all programs on the session bus.")
     }
   }
 
   /// What is said below the list of options.
   var description: String? {
     guard self == .ask else { return nil }
-    return translated("“keypad simulate” works the rules in a stream, “keypad demo” shows fields of every kind.")
+    let others = translated(
+      "“keypad simulate” works the rules in a stream, “keypad demo” shows fields of every kind.")
+    return others + "\n" + translated("“keypad service” asks on behalf of other programs.")
   }
 
   /// Its options, besides those that everything has.
   var optionGroups: [OptionGroup] {
-    let groups = OptionGroup.all.map { OptionGroup(title: $0.title, options: $0.options.filter(takes)) }
+    let groups = OptionGroup.all.map { group in
+      OptionGroup(title: group.title, options: group.options.filter { subjects.contains($0.subject) })
+    }
     return groups.filter { !$0.options.isEmpty }
   }
 
-  /// Whether an option means something here.
-  private func takes(_ option: KeypadOption) -> Bool {
+  /// What the options that mean something here are about.
+  var subjects: Set<KeypadOption.Subject> {
     switch self {
-    case .ask: true
-    case .simulate: option.subject == .rules
-    case .demo: false
+    case .ask: [.rules, .window, .output]
+    case .simulate: [.rules]
+    case .demo: []
+    case .service: [.service]
     }
   }
 
@@ -44,7 +51,7 @@ enum Subcommand: String {
     guard let option = KeypadOption.named(name) else {
       throw unknownOption(KeypadOption.word(name))
     }
-    guard takes(option) else {
+    guard subjects.contains(option.subject) else {
       // Translators: the second and the third are commands
       throw UsageError(
         translated("%1$s means nothing in %2$s; %3$s lists what does", with: option.word, command, help))

@@ -17,6 +17,8 @@ final class KeypadDialog {
   private var monitorChanges: [SignalConnection] = []
   private var failure: String?
   private var onEnd: ((Outcome) -> Void)?
+  /// Told of all that is refused: why, in a word of the engine's and in words for people.
+  var onRefusal: ((_ reason: String, _ words: String) -> Void)?
   private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
 
   /// Shows the window until it is done with, in a main loop of its own, and says how that ended.
@@ -49,6 +51,7 @@ final class KeypadDialog {
     keypad = KeypadPanel.asked(by: request)
     keypad.onCancel = { [weak self] in self?.cancel() }
     keypad.onConfirm = { [weak self] in self?.handOver($0) }
+    keypad.tellRefusals { [weak self] in self?.onRefusal?($0.rawValue, $1) }
     window.onKeyPress { [weak self] in self?.type($0) ?? false }
     window.onClose { [weak self] in
       if self?.request.coversMonitor == false { self?.cancel() }
@@ -71,6 +74,13 @@ final class KeypadDialog {
     keypad.show()
     window.present()
     if let seconds = request.timeout { timeout.start(milliseconds: seconds * 1000) }
+  }
+
+  /// Takes the window away for good. Nobody is told, if it was not done with.
+  func close() {
+    onEnd = nil
+    timeout.cancel()
+    window.destroy()
   }
 
   private func coverMonitor() {

@@ -20,6 +20,10 @@ struct KeypadOption: Sendable {
     case rules
     /// The window.
     case window
+    /// What the command prints, and so it means nothing where nothing is printed.
+    case output
+    /// The service, not its questions.
+    case service
   }
 
   /// The name without hyphens.
@@ -30,6 +34,8 @@ struct KeypadOption: Sendable {
   let help: String
   let subject: Subject
   let fields: Fields
+  /// Whether the value is the name of a file.
+  let namesFile: Bool
   /// What it takes, as a sentence.
   private let takes: @Sendable () -> String
   private let apply: @Sendable (inout KeypadRequest, Argument) throws(UsageError) -> Void
@@ -46,6 +52,7 @@ struct KeypadOption: Sendable {
     self.help = help
     self.subject = subject
     self.fields = fields
+    namesFile = Value.self == StyleFile.self
     let word = Self.word(name)
     takes = { kind.takes(word) }
     apply = { request, argument throws(UsageError) in
@@ -69,6 +76,7 @@ struct KeypadOption: Sendable {
     self.help = help
     self.subject = subject
     self.fields = fields
+    namesFile = false
     let word = Self.word(name)
     takes = { translated("%1$s takes no value", with: word) }
     apply = { request, _ in store(&request) }
@@ -91,7 +99,10 @@ struct KeypadOption: Sendable {
     case (let value?, true): try apply(&request, value)
     case (nil, false): try apply(&request, Argument(""))
     case (nil, true): throw UsageError(takes())
-    case (let value?, false): throw UsageError(takes(), not: value.text)
+    case (let value?, false): throw unfit(value.text)
     }
   }
+
+  /// That something is no value for it.
+  func unfit(_ value: String) -> UsageError { UsageError(takes(), not: value) }
 }

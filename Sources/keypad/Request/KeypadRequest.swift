@@ -56,12 +56,24 @@ struct KeypadRequest: Sendable {
   var copiesToClipboard = false
   var coversMonitor = false
 
+  /// The name of the profile to start from.
+  var profile: ProfileName?
+  /// After how many seconds without a question the service leaves.
+  var idleTimeout: Int?
+
   /// The options that were given, by name.
   private(set) var given: Set<String> = []
+  /// The options without a value that were declined, by name: a profile does not ask for them either.
+  private(set) var declined: Set<String> = []
 
   /// Does what an option asks for. Given again, the last value counts.
   mutating func set(_ option: KeypadOption, to value: Argument?) throws(UsageError) {
     try option.set(value, in: &self)
     given.insert(option.name)
+  }
+
+  /// Has an option without a value stay as it is.
+  mutating func decline(_ option: KeypadOption) {
+    declined.insert(option.name)
   }
 }

@@ -7,7 +7,7 @@ struct OptionGroup: Sendable {
   let options: [KeypadOption]
 
   /// All options. An option is added by its entry here, and by what its entry changes in ``KeypadRequest``.
-  static let all = [rules, values, boxes, appearance, keys, behavior]
+  static let all = [rules, values, boxes, appearance, keys, behavior, profile, service]
 
   private static let rules = OptionGroup(
     title: translated("Rules"),
@@ -123,7 +123,7 @@ struct OptionGroup: Sendable {
       KeypadOption("timeout", .seconds(in: 1...1_000_000), help: translated("Give up after this time")) {
         $0.timeout = $1
       },
-      KeypadOption("loop", help: translated("Stay, and print each number that is confirmed")) {
+      KeypadOption("loop", about: .output, help: translated("Stay, and print each number that is confirmed")) {
         $0.staysForMore = true
       },
       KeypadOption("clipboard", help: translated("Put each confirmed number on the clipboard too")) {
@@ -132,6 +132,23 @@ struct OptionGroup: Sendable {
       KeypadOption("kiosk", help: translated("Cover the monitor, with no way out by accident")) {
         $0.coversMonitor = true
       },
+    ])
+
+  private static let profile = OptionGroup(
+    title: translated("Profiles"),
+    options: [
+      KeypadOption("profile", .profile, about: .rules, help: translated("Start from the options that a file holds")) {
+        $0.profile = $1
+      }
+    ])
+
+  private static let service = OptionGroup(
+    title: translated("Service"),
+    options: [
+      KeypadOption(
+        "idle-timeout", .seconds(in: 1...1_000_000), about: .service,
+        help: translated("Leave after this time without a question (30)")
+      ) { $0.idleTimeout = $1 }
     ])
 }
 

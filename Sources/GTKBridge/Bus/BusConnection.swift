@@ -1,0 +1,67 @@
+import CGtk
+
+/// The program's connection to the session bus.
+package final class BusConnection {
+  let reference: ObjectReference
+  private let handlers: HandlerBag
+
+  /// The connection itself, as GLib takes it.
+  var pointer: OpaquePointer { OpaquePointer(reference.pointer) }
+
+  /// Connects to the session bus, or says why not.
+  package static func session() throws(BusError) -> BusConnection {
+    var error: UnsafeMutablePointer<GError>?
+    guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else { throw BusError(taking: error) }
+    defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
+    return BusConnection(connection)
+  }
+
+  private init(_ connection: OpaquePointer) {
+    reference = ObjectReference(UnsafeMutableRawPointer(connection))
+    handlers = HandlerBag(reference.pointer)
+    // Without a bus GLib would end the program, and nobody would know why.
+    g_dbus_connection_set_exit_on_close(connection, 0)
+  }
+
+  /// Calls when the bus is gone.
+  package func onClose(_ handler: @escaping () -> Void) {
+    let callback: @convention(c) (gpointer?, gboolean, UnsafeMutablePointer<GError>?, gpointer?) -> Void = {
+      _, _, _, data in
+      Box<() -> Void>.content(of: data)()
+    }
+    handlers.connect("closed", unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// Sends a signal of texts to one program only.
+  ///
+  /// - Parameter receiver: the program's unique name
+  package func send(
+    signal: String, of interface: String, from path: String, to receiver: String, _ texts: [String]
+  ) {
+    // A program that has gone needs no signal.
+    g_dbus_connection_emit_signal(pointer, receiver, path, interface, signal, tuple(of: texts), nil)
+  }
+
+  /// Waits until all that was sent is on its way.
+  package func flush() {
+    g_dbus_connection_flush_sync(pointer, nil, nil)
+  }
+}
+
+/// Why something on the bus does not work.
+package struct BusError: Error {
+  /// GLib's words for it.
+  package let message: String
+
+  /// Takes over an error of GLib's.
+  init(taking error: UnsafeMutablePointer<GError>?) {
+    message = error.map { String(cString: $0.pointee.message) } ?? ""
+    if let error { g_error_free(error) }
+  }
+}
+
+/// Texts as the arguments of a message; a floating reference.
+func tuple(of texts: [String]) -> OpaquePointer? {
+  let parts = texts.map { g_variant_new_string($0) }
+  return g_variant_new_tuple(parts, gsize(parts.count))
+}
