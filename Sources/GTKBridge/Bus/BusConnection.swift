@@ -8,10 +8,9 @@ package final class BusConnection {
   /// The connection itself, as GLib takes it.
   var pointer: OpaquePointer { OpaquePointer(reference.pointer) }
 
-  /// Connects to the session bus, or says why not.
+  /// Connects to the session bus, or says that there is none.
   package static func session() throws(BusError) -> BusConnection {
-    var error: UnsafeMutablePointer<GError>?
-    guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else { throw BusError(taking: error) }
+    guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { throw BusError() }
     defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
     return BusConnection(connection)
   }
@@ -48,17 +47,8 @@ package final class BusConnection {
   }
 }
 
-/// Why something on the bus does not work.
-package struct BusError: Error {
-  /// GLib's words for it.
-  package let message: String
-
-  /// Takes over an error of GLib's.
-  init(taking error: UnsafeMutablePointer<GError>?) {
-    message = error.map { String(cString: $0.pointee.message) } ?? ""
-    if let error { g_error_free(error) }
-  }
-}
+/// That something on the bus does not work. GLib's words for it are not in everybody's language.
+package struct BusError: Error {}
 
 /// Texts as the arguments of a message; a floating reference.
 func tuple(of texts: [String]) -> OpaquePointer? {

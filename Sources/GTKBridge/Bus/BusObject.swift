@@ -5,7 +5,7 @@ package final class BusObject {
   private let connection: BusConnection
   private var registration: guint = 0
 
-  /// Puts an object with one interface on the bus, or says why that cannot be.
+  /// Puts an object with one interface on the bus, or says that it cannot be there.
   ///
   /// - Parameters:
   ///   - path: where it is to be found
@@ -17,8 +17,7 @@ package final class BusObject {
     onCall: @escaping (BusCall) -> Void
   ) throws(BusError) {
     self.connection = connection
-    var error: UnsafeMutablePointer<GError>?
-    guard let node = g_dbus_node_info_new_for_xml(description, &error) else { throw BusError(taking: error) }
+    guard let node = g_dbus_node_info_new_for_xml(description, nil) else { throw BusError() }
     defer { g_dbus_node_info_unref(node) }
     var functions = GDBusInterfaceVTable()
     functions.method_call = { _, sender, _, _, method, arguments, invocation, data in
@@ -29,8 +28,8 @@ package final class BusObject {
     }
     registration = g_dbus_connection_register_object(
       connection.pointer, path, g_dbus_node_info_lookup_interface(node, interface), &functions,
-      Box.retained(onCall), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() }, &error)
-    if registration == 0 { throw BusError(taking: error) }
+      Box.retained(onCall), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() }, nil)
+    if registration == 0 { throw BusError() }
   }
 
   deinit {

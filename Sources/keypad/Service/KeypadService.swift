@@ -21,22 +21,17 @@ final class KeypadService {
 
   /// Serves until nobody has asked for some seconds, or says why it cannot.
   static func run(idleTimeout: Int) throws(ServiceError) {
-    let bus: BusConnection
+    let service: KeypadService
     do throws(BusError) {
-      bus = try .session()
-    } catch {
-      // Translators: the second is a sentence of the system's
-      throw ServiceError(message: translated("There is no session bus to serve on: %1$s", with: error.message))
-    }
-    let service = KeypadService(bus, idleTimeout: idleTimeout)
-    do throws(BusError) {
+      service = KeypadService(try .session(), idleTimeout: idleTimeout)
       try service.appear()
     } catch {
-      throw ServiceError(message: error.message)
+      // Without GLib's reason, which is not in everybody's language.
+      throw ServiceError(message: translated("There is no session bus to serve on"))
     }
     MainLoop.run()
     Clipboard.store()
-    bus.flush()
+    service.bus.flush()
     if let failure = service.failure { throw failure }
   }
 
