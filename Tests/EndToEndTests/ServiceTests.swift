@@ -23,6 +23,7 @@ final class ServiceTests: ServiceTestCase {
       """)
     let keypad = try shown(by: service, asking: "Balance")
     try keypad.shows("-4.5")
+    keypad.valueIsSeen()
     try keypad.tapKey("Change sign")
     try keypad.tapKey("Confirm")
     try answer(caller, "('confirmed', '4.5')")
