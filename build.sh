@@ -10,7 +10,7 @@ test_packages=(
 )
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
 library_packages=("${build_packages[@]}" gobject-introspection libgirepository1.0-dev valac)
-test_packages+=("${library_packages[@]}" gir1.2-gtk-3.0 python3-gi valgrind)
+test_packages+=("${library_packages[@]}" gir1.2-gtk-3.0 libgladeui-dev python3-gi valgrind)
 lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)
 
 id=io.github.gtk_keypad.Keypad

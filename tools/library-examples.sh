@@ -15,6 +15,7 @@ echo '#include <gtkkeypad/gtkkeypad.h>' | clang -std=c11 "${strict[@]}" "${flags
 echo '#include <gtkkeypad/gtkkeypad.h>' | clang++ -std=c++17 "${strict[@]}" "${flags[@]}" -Wno-unused-command-line-argument -x c++ -
 
 for source in Examples/C/*.c Tests/Hosts/*.c; do
+  [[ $source != */glade-* ]] || continue
   clang -std=gnu11 -O2 -Wall -Werror -o "$out/$(basename "$source" .c)" "$source" "${flags[@]}"
 done
 for source in Examples/Vala/*.vala; do
@@ -22,3 +23,5 @@ for source in Examples/Vala/*.vala; do
   code=$out/$(basename "$source" .vala)
   clang -O2 -w -o "$code" "$code.c" "${flags[@]}"
 done
+read -ra flags < <(pkg-config --cflags --libs gladeui-2.0)
+clang -w -o "$out/glade-save" Tests/Hosts/glade-save.c "${flags[@]}"

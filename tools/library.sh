@@ -49,3 +49,4 @@ g-ir-scanner --quiet --warn-all --warn-error --namespace=GtkKeypad --nsversion=1
 g-ir-compiler --output="$root/$libdir/girepository-1.0/GtkKeypad-1.typelib" "$gir"
 echo gtk+-3.0 >"$root/share/vala/vapi/$name.deps"
 vapigen --quiet --library="$name" --directory="$root/share/vala/vapi" --pkg=gtk+-3.0 "$gir"
+install -D --mode=644 -t "$root/share/glade/catalogs" "tools/$name.xml"

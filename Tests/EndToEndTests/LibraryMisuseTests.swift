@@ -47,24 +47,4 @@ final class LibraryMisuseTests: HostTestCase {
     "gtk_keypad_base_confirm(): this GtkKeypadView was destroyed",
     "end",
   ]
-
-  func testMakingAndDestroyingManyDoesNotGrow() throws {
-    let few = try lostBytes(after: 100)
-    let many = try lostBytes(after: 1_100)
-    XCTAssertLessThan(many - few, 1_000, "bytes that a thousand more have lost")
-  }
-
-  /// The bytes that valgrind calls definitely lost after so many keypads.
-  private func lostBytes(after count: Int) throws -> Int {
-    let program = try Program(
-      "/usr/bin/valgrind",
-      ["--leak-check=full", "--log-fd=1", HostTestCase.file(".build/library/examples/churn"), String(count)],
-      environment: hostSurroundings.setting("G_SLICE", to: "always-malloc").variables)
-    XCTAssertEqual(try program.child.waitForExit(timeout: 300), 0, program.errorOutput)
-    let line = try XCTUnwrap(program.output.split(separator: "\n").first { $0.contains("definitely lost:") })
-    let words = line.split(separator: " ")
-    let place = try XCTUnwrap(words.firstIndex(of: "lost:"))
-    XCTAssert(program.output.contains("ERROR SUMMARY"), program.output)
-    return Int(words[place + 1].replacing(",", with: "")) ?? .max
-  }
 }
