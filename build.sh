@@ -26,7 +26,7 @@ Usage: ./build.sh COMMAND
   test [ARGUMENT...]        build everything and run the tests; the arguments go to `swift test`,
                             as in: ./build.sh test --filter EndToEndTests
   bench [-- ARGUMENT...]    measure the keypad beside others, as docs/benchmarks.md describes, and print tables
-  docs                      build the documentation of the two libraries below .build/docs
+  docs                      build the documentation of the libraries below .build/docs
   build                     build .build/release/keypad, Swift's runtime linked in, and the translations
   library [PREFIX [LIBDIR]] build the shared library for C, Python and Vala below .build/library/install
   install [--prefix=DIR]    build, and put program and data below DIR (/usr/local); DESTDIR is respected
@@ -370,8 +370,10 @@ main() {
     docs)
       no_arguments docs "$@"
       require_swift
-      require_packages "${test_packages[@]}"
+      require_packages "${test_packages[@]}" gi-docgen
       build_docs
+      tools/library.sh
+      tools/library-docs.sh
       ;;
     build)
       no_arguments build "$@"

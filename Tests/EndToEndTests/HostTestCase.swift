@@ -23,7 +23,7 @@ class HostTestCase: KeypadTestCase {
     get throws {
       let library = HostTestCase.file(".build/library/install/lib")
       return try surroundings.setting("LD_LIBRARY_PATH", to: library)
-        .setting("GI_TYPELIB_PATH", to: library + "/girepository-1.0")
+        .setting("GI_TYPELIB_PATH", to: library + "/girepository-1.0").setting("PYTHONUNBUFFERED", to: "1")
     }
   }
 
@@ -33,7 +33,8 @@ class HostTestCase: KeypadTestCase {
   /// Starts a program in Python.
   func startPython(_ path: String) throws { try start("/usr/bin/python3", [HostTestCase.file(path)]) }
 
-  private func start(_ path: String, _ arguments: [String]) throws {
+  /// Starts a program.
+  func start(_ path: String, _ arguments: [String]) throws {
     program = try Program(path, arguments, environment: hostSurroundings.variables)
     seen = try AccessibleProgram(program)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -60,5 +61,20 @@ final class HostTests: HostTestCase {
     try prints("open")
     try tap("1 2 3 4")
     try prints("open", "closed")
+  }
+}
+
+/// The program in Python that the README shows.
+final class ReadmeTests: HostTestCase {
+  func testTheProgramInPython() throws {
+    let readme = try String(contentsOfFile: HostTestCase.file("README.md"), encoding: .utf8)
+    let code = try XCTUnwrap(readme.components(separatedBy: "```python\n").last?.components(separatedBy: "```").first)
+    let folder = try TemporaryDirectory()
+    try code.write(toFile: folder.file("price.py"), atomically: true, encoding: .utf8)
+    try start("/usr/bin/python3", [folder.file("price.py")])
+    try eventually("the field") { seen.find(role: "text") != nil }
+    try screen.touchscreen.tap(XCTUnwrap(seen.find(role: "text")).area.centre)
+    try tap("4 9 9 . 5 confirm")
+    try prints("499.5")
   }
 }
