@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// The functions that the shell in C calls. It has checked the thread, the objects and that texts are UTF-8.
 import GTKBridge
 public import GtkKeypadShell

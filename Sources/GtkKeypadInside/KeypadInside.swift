@@ -7,7 +7,7 @@ import KeypadGTK
 final class KeypadInside: Inside {
   private let keypad: FollowingKeypad
   /// Windows that the program has asked to follow.
-  private var windows: Set<GtkWidgetPointer> = []
+  private var windows: [GtkWidgetPointer: Widget] = [:]
   private var entry: GtkWidgetPointer?
 
   /// In the order of `GtkKeypadAfterConfirm`.
@@ -38,13 +38,16 @@ final class KeypadInside: Inside {
   override func confirm() -> Bool { keypad.confirm() }
 
   func follow(_ window: GtkWidgetPointer) {
-    guard windows.insert(window).inserted else { return }
+    guard windows[window] == nil else { return }
+    let followed = Widget(window)
+    followed.onDestroy { [weak self] in self?.windows[window] = nil }
+    windows[window] = followed
     keypad.unfollow(window)
     keypad.follow(window)
   }
 
   func unfollow(_ window: GtkWidgetPointer) {
-    guard windows.remove(window) != nil else { return }
+    guard windows.removeValue(forKey: window) != nil else { return }
     keypad.unfollow(window)
     if let entry { take(entry) }
   }
@@ -54,7 +57,7 @@ final class KeypadInside: Inside {
     guard let window = gtk_widget_get_toplevel(entry) else { return }
     self.entry = entry
     keypad.setRules(keypad.rules, for: entry)
-    guard !windows.contains(window) else { return }
+    guard windows[window] == nil else { return }
     keypad.unfollow(window)
     keypad.follow(window)
   }

@@ -46,6 +46,9 @@ static void on_hierarchy(GtkWidget *entry, GtkWidget *previous, GtkKeypadKeypad 
 
 static void leave_entry(GtkKeypadKeypad *self) {
   GtkKeypadKeypadPrivate *private = private_of(self);
+  if (private->entry == NULL) return;
+  gpointer inside = _gtk_keypad_base_inside(self, "entry");
+  if (inside != NULL) _gtk_keypad_inside_leave_entry(inside, private->entry);
   g_clear_signal_handler(&private->hierarchy_handler, private->entry);
   g_clear_signal_handler(&private->destroy_handler, private->entry);
   g_clear_weak_pointer(&private->entry);
@@ -70,7 +73,6 @@ void gtk_keypad_keypad_set_entry(GtkKeypadKeypad *self, GtkEntry *entry) {
     g_warning("gtk-keypad: %s:entry takes a GtkEntry that is not destroyed, or NULL", G_OBJECT_TYPE_NAME(self));
     return;
   }
-  if (private->entry != NULL) _gtk_keypad_inside_leave_entry(inside, private->entry);
   leave_entry(self);
   if (entry != NULL) {
     g_set_weak_pointer(&private->entry, entry);

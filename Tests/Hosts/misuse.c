@@ -60,6 +60,10 @@ int main(int argc, char **argv) {
   gtk_widget_grab_focus(entry);
   gtk_widget_destroy(entry);
   g_print("entry is %s\n", gtk_keypad_keypad_get_entry(GTK_KEYPAD_KEYPAD(keypad)) ? "kept" : "NULL");
+  g_object_set(keypad, "max", "7", NULL);
+  GtkWidget *other = gtk_window_new(GTK_WINDOW_TOPLEVEL);
+  gtk_keypad_keypad_follow(GTK_KEYPAD_KEYPAD(keypad), GTK_WINDOW(other));
+  gtk_widget_destroy(other);
   g_object_ref(view);
   gtk_widget_destroy(window);
   gtk_keypad_view_set_text(GTK_KEYPAD_VIEW(view), "5");

@@ -77,6 +77,8 @@ void _gtk_keypad_base_adopt(GtkKeypadBase *self, gpointer inside);
 gpointer _gtk_keypad_base_inside(gpointer self, const char *function);
 void _gtk_keypad_base_set_property(GObject *object, guint id, const GValue *value, GParamSpec *pspec);
 void _gtk_keypad_base_get_property(GObject *object, guint id, GValue *value, GParamSpec *pspec);
+void _gtk_keypad_base_install_signals(GtkKeypadBaseClass *klass);
+void _gtk_keypad_base_install_properties(GtkKeypadBaseClass *klass);
 void _gtk_keypad_install(gpointer klass, GtkKeypadProperty property, GParamSpec *pspec);
 gboolean _gtk_keypad_is_gtk_thread(const char *function);
 
