@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "KeypadEngine", targets: ["KeypadEngine"]),
     .library(name: "KeypadGTK", targets: ["KeypadGTK"]),
     .executable(name: "keypad", targets: ["keypad"]),
+    .library(name: "gtkkeypad-1", type: .dynamic, targets: ["GtkKeypadInside"]),
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
@@ -25,6 +26,10 @@ let package = Package(
     .executableTarget(
       name: "keypad", dependencies: ["KeypadEngine", "KeypadGTK", "GTKBridge", "CommandSupport"],
       resources: [.embedInCode("Resources/io.github.gtk_keypad.Keypad1.xml")], swiftSettings: strict),
+    .target(name: "GtkKeypadShell", dependencies: ["CGtk"]),
+    .target(
+      name: "GtkKeypadInside", dependencies: ["GtkKeypadShell", "KeypadEngine", "KeypadGTK", "GTKBridge"],
+      swiftSettings: bridging),
 
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),

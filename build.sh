@@ -9,6 +9,8 @@ test_packages=(
   locales openbox python3-gi xserver-xorg-core xserver-xorg-video-dummy
 )
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
+library_packages=("${build_packages[@]}" gobject-introspection libgirepository1.0-dev valac)
+test_packages+=("${library_packages[@]}" gir1.2-gtk-3.0 libgladeui-dev python3-gi valgrind)
 lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)
 
 id=io.github.gtk_keypad.Keypad
@@ -26,8 +28,9 @@ Usage: ./build.sh COMMAND
   test [ARGUMENT...]        build everything and run the tests; the arguments go to `swift test`,
                             as in: ./build.sh test --filter EndToEndTests
   bench [-- ARGUMENT...]    measure the keypad beside others, as docs/benchmarks.md describes, and print tables
-  docs                      build the documentation of the two libraries below .build/docs
+  docs                      build the documentation of the libraries below .build/docs
   build                     build .build/release/keypad, Swift's runtime linked in, and the translations
+  library [PREFIX [LIBDIR]] build the shared library for C, Python and Vala below .build/library/install
   install [--prefix=DIR]    build, and put program and data below DIR (/usr/local); DESTDIR is respected
   uninstall [--prefix=DIR]  take away what install put there, and nothing else
   format                    format the Swift code and bring the translation files up to date with it
@@ -35,7 +38,7 @@ Usage: ./build.sh COMMAND
   clean                     remove what was built
   help                      show this
 
-run, test, bench, build, install and lint first install the Debian packages that they miss, as root or through sudo.
+run, test, bench, build, library, install and lint first install the Debian packages that they miss, as root or through sudo.
 END
 }
 
@@ -114,7 +117,8 @@ build() {
 # Programs that use the package as others would.
 build_examples() {
   local example
-  for example in Examples/*/; do
+  for example in Examples/*/Package.swift; do
+    example=$(dirname "$example")/
     swift_build --package-path "$example" --scratch-path ".build/$example"
   done
 }
@@ -124,6 +128,8 @@ run_tests() {
   build
   swift_build --build-tests
   build_examples
+  tools/library.sh
+  tools/library-examples.sh
   exec env --unset=LANGUAGE LC_ALL=C.UTF-8 KEYPAD_PROGRAM="$PWD/$program" swift test --skip-build "$@" </dev/null
 }
 
@@ -293,7 +299,7 @@ nothing_found() {
 # Pointers are made and followed in the bridge and in the command's support only. The widgets of host programs pass
 # through under a name of its own.
 no_pointers_above_the_bridge() {
-  nothing_found grep -rnP --include='*.swift' --exclude-dir=GTKBridge --exclude-dir=CommandSupport \
+  nothing_found grep -rnP --include='*.swift' --exclude-dir=GTKBridge --exclude-dir=CommandSupport --exclude-dir=GtkKeypadInside \
     '^([^/]|/[^/])*(Unsafe|Unmanaged|OpaquePointer|unsafeBitCast|\.pointee)' Sources
 }
 
@@ -331,10 +337,10 @@ catalogues_are_valid() {
 lint() {
   out_of_order=()
   check "format of the Swift code (./build.sh format)" swift format lint --strict --recursive "${swift_sources[@]}"
-  check "unsafe code stays in GTKBridge and CommandSupport" no_pointers_above_the_bridge
+  check "unsafe code stays in GTKBridge, CommandSupport and GtkKeypadInside" no_pointers_above_the_bridge
   check "the engine imports nothing" no_imports_in_the_engine
   check "no Foundation, no Dispatch" no_foundation
-  check "shell scripts" shellcheck build.sh .ci/run Examples/Ask/ask.sh
+  check "shell scripts" shellcheck build.sh .ci/run Examples/Ask/ask.sh tools/*.sh
   check "desktop entry" desktop_entry_is_valid
   check "metainfo" appstreamcli validate --no-net --strict "data/$id.metainfo.xml"
   check "icons" xmllint --noout --nonet data/icons/hicolor/*/apps/*.svg
@@ -373,14 +379,21 @@ main() {
     docs)
       no_arguments docs "$@"
       require_swift
-      require_packages "${test_packages[@]}"
+      require_packages "${test_packages[@]}" gi-docgen
       build_docs
+      tools/library.sh
+      tools/library-docs.sh
       ;;
     build)
       no_arguments build "$@"
       require_swift
       require_packages "${build_packages[@]}"
       build
+      ;;
+    library)
+      require_swift
+      require_packages "${library_packages[@]}"
+      tools/library.sh "$@"
       ;;
     install)
       prefix=$(prefix "$@")
@@ -414,7 +427,7 @@ main() {
       show_help
       ;;
     *)
-      wrong_usage "a command is wanted (run, test, bench, docs, build, install, uninstall, format, lint, clean, help), but got '$command'"
+      wrong_usage "a command is wanted (run, test, bench, docs, build, library, install, uninstall, format, lint, clean, help), but got '$command'"
       ;;
   esac
 }

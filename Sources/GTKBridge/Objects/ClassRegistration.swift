@@ -11,12 +11,26 @@ func widgetClass(
   objectClass(name, parent: parent, data: UnsafeRawPointer(cssName.utf8Start), initialise: initialise)
 }
 
+// Only GTK's thread makes widgets.
+nonisolated(unsafe) private var registered: [String: GType] = [:]
+
 /// Registers a subclass, once for each name.
+///
+/// A program may hold this code twice: its own, and inside a shared library. Each needs classes of its own, so a name that
+/// somebody else has taken gets a number behind it.
 func objectClass(
   _ name: String, parent: GType, data classData: UnsafeRawPointer? = nil, initialise: @escaping ClassInitialiser
 ) -> GType {
-  let known = g_type_from_name(name)
-  if known != 0 { return known }
+  if let known = registered[name] { return known }
+  let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : name + String($0) }
+  let type = register(names.first { g_type_from_name($0) == 0 }!, parent, classData, initialise)
+  registered[name] = type
+  return type
+}
+
+private func register(
+  _ name: String, _ parent: GType, _ classData: UnsafeRawPointer?, _ initialise: @escaping ClassInitialiser
+) -> GType {
   var size = GTypeQuery()
   g_type_query(parent, &size)
   var information = GTypeInfo(

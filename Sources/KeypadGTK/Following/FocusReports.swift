@@ -94,6 +94,7 @@ extension FollowingKeypad {
   func rules(for widget: any InputWidget) -> (any FieldRules)? {
     let overrides = FieldOverrides.of(widget)
     if let other = overrides?.keypad, other !== self { return nil }
+    guard unsafe isWanted?(widget.pointer) ?? true else { return nil }
     if let rules = overrides?.rules { return rules }
     if let limits = (widget as? Entry)?.spinLimits { return Rules(limits) }
     switch widget.purpose {

@@ -91,6 +91,10 @@ import KeypadEngine
   public var onCancel: ((GtkWidgetPointer) -> Void)?
   /// Told the field in which a key was refused, and why, in words too. The bell has rung.
   public var onRefuse: ((GtkWidgetPointer, Refusal, String) -> Void)?
+  /// Asked whether it works in a number field of its windows; nil for all of them.
+  package var isWanted: ((GtkWidgetPointer) -> Bool)? {
+    didSet { reconsider() }
+  }
 
   let controller = InputController()
   private let container: KeypadContainer
