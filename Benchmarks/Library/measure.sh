@@ -25,10 +25,11 @@ spread() {
   sort -n -k "$2,$2" "$1" | awk -v c="$2" '{v[NR] = $c} END {
     print v[int((NR + 1) / 2)] " (" v[int(NR * 0.05) + 1] "–" v[int(NR * 0.95 + 0.5)] ")"}'
 }
-echo "| Host | CPU until it rests, ms | private memory, KiB |"
-echo "|---|---:|---:|"
+echo "| Host | CPU until it rests, ms | private memory, changed, KiB | private memory, as in its files, KiB |"
+echo "|---|---:|---:|---:|"
 for host in "alone|an entry" "grid|the same with 14 plain buttons" "keypad|the same with a keypad"; do
-  echo "| ${host#*|} | $(spread "$work/${host%%|*}.txt" 1) | $(spread "$work/${host%%|*}.txt" 2) |"
+  echo "| ${host#*|} | $(spread "$work/${host%%|*}.txt" 1) | $(spread "$work/${host%%|*}.txt" 2) |" \
+    "$(spread "$work/${host%%|*}.txt" 3) |"
 done
 printf '\nlibgtkkeypad-1.so.0: %s bytes, %s exported symbols\n' "$(stat -c %s "$library/libgtkkeypad-1.so.0")" \
   "$(nm -D --defined-only "$library/libgtkkeypad-1.so.0" | wc -l)"
