@@ -3,7 +3,7 @@ import Foundation
 
 /// A session bus of the tests' own, and with it the accessibility bus, which is started on demand.
 ///
-/// There is one for the whole run.
+/// There is one for the whole run, and others for tests that end them.
 public final class SessionBus {
   /// The address for `DBUS_SESSION_BUS_ADDRESS`.
   public let address: String
@@ -17,7 +17,8 @@ public final class SessionBus {
   // Tests run on one thread; this is never reached from another.
   nonisolated(unsafe) private static let started = Result { try SessionBus() }
 
-  private init() throws {
+  /// Starts a bus of its own.
+  public init() throws {
     let directory = try TemporaryDirectory()
     let address = "unix:path=\(directory.file("bus"))"
     self.directory = directory
@@ -31,4 +32,7 @@ public final class SessionBus {
       return probe >= 0
     }
   }
+
+  /// Ends the bus, without a word to whoever is on it.
+  public func end() { daemon.end() }
 }
