@@ -5,8 +5,8 @@ set -euo pipefail
 # Debian packages, each list with its purpose. Recommended packages are left out, so what is needed is named.
 build_packages=(gettext libgtk-3-dev pkg-config)
 test_packages=(
-  "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core libatspi2.0-dev libicu-dev locales
-  openbox xserver-xorg-core xserver-xorg-video-dummy
+  "${build_packages[@]}" at-spi2-core cage dbus fonts-dejavu-core libatspi2.0-dev libicu-dev libxss1 locales
+  openbox python3 sway wtype xserver-xorg-core xserver-xorg-video-dummy xwayland
 )
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
 lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)
