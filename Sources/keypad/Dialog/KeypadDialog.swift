@@ -5,35 +5,56 @@ import KeypadGTK
 
 /// The window that asks for a number.
 final class KeypadDialog {
-  /// Hands a number over to whoever asked, or fails for a reason of the system.
-  typealias Delivery = (_ number: String) throws(SystemError) -> Void
+  /// Told whether a number was handed over, or why not: a reason of the system.
+  typealias Completion = (Result<Void, SystemError>) -> Void
+  /// Hands a number over to whoever asked, at once or later.
+  typealias Delivery = (_ number: String, _ completion: @escaping Completion) -> Void
 
-  private let request: ValidatedRequest
+  enum Stage {
+    case asking
+    /// A number waits for whoever asked.
+    case delivering
+    /// All is done, and the person reads that.
+    case leaving(Outcome)
+    case ended
+  }
+
+  let request: ValidatedRequest
   private let styleSheet: StyleSheet?
-  private let deliver: Delivery
+  let deliver: Delivery
   private let window: Window
-  private let keypad: KeypadPanel
-  private var kiosk: KioskPane?
-  private var monitorChanges: [SignalConnection] = []
-  private var failure: String?
-  private var onEnd: ((Outcome) -> Void)?
+  let keypad: KeypadPanel
+  private let place: WindowPlace
+  private let input: DialogInput
+  var stage = Stage.asking
+  var failure: String?
+  var onEnd: ((Outcome) -> Void)?
   /// Told of all that is refused: why, in a word of the engine's and in words for people.
   var onRefusal: ((_ reason: String, _ words: String) -> Void)?
-  private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
+  lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
+  lazy var leave = Timeout(.afterInput) { [weak self] in self?.leaveNow() }
+  private lazy var comeBack = Timeout(.beforeInput) { [weak self] in self?.bringKeysBack() }
 
   /// Shows the window until it is done with, in a main loop of its own, and says how that ended.
+  ///
+  /// - Parameter complain: given sentences for whoever looks after the machine
   static func run(
-    _ request: ValidatedRequest, styleSheet: StyleSheet?, deliver: @escaping Delivery
+    _ request: ValidatedRequest, styleSheet: StyleSheet?, deliver: @escaping Delivery,
+    complain: (String) -> Void
   ) -> Outcome {
     let dialog = KeypadDialog(request, styleSheet: styleSheet, deliver: deliver)
     var outcome = Outcome.cancelled
+    if !dialog.place.hasMonitor, let monitor = request.monitor {
+      complain(translated("There is no monitor %1$s at the moment; another one is used", with: monitor.word))
+    }
     dialog.show {
       outcome = $0
-      // Runs the main loop by itself until somebody has taken the text over.
-      Clipboard.store()
       MainLoop.quit()
     }
     MainLoop.run()
+    // At once, whoever takes over what is on the clipboard.
+    dialog.window.hideAtOnce()
+    if !request.copiesToClipboard { Clipboard.store() }
     return outcome
   }
 
@@ -49,13 +70,24 @@ final class KeypadDialog {
     styleSheet?.apply()
     window = Window(title: request.title ?? translated("Keypad"), iconName: "io.github.gtk_keypad.Keypad")
     keypad = KeypadPanel.asked(by: request)
+    place = WindowPlace(request, window: window, keypad: keypad)
+    input = DialogInput(of: window, isKiosk: request.coversMonitor, wakeAfter: request.wakeAfter)
+    if request.coversMonitor { window.forbidsDragging() }
     keypad.onCancel = { [weak self] in self?.cancel() }
     keypad.onConfirm = { [weak self] in self?.handOver($0) }
+    keypad.onHide = { [weak self] in
+      self?.keypad.showMessage(translated("Touch anywhere to bring the keys back"))
+    }
     keypad.tellRefusals { [weak self] in self?.onRefusal?($0.rawValue, $1) }
     window.onKeyPress { [weak self] in self?.type($0) ?? false }
     window.onClose { [weak self] in
       if self?.request.coversMonitor == false { self?.cancel() }
       return true
+    }
+    window.onDestroy { [weak self] in self?.end(.windowLost) }
+    input.onInput = { [weak self] begins in self?.attend(begins) ?? true }
+    input.onLanding = { [weak self] in
+      if self?.window.hasFocusedWidget == false { self?.comeBack.start(milliseconds: 0) }
     }
   }
 
@@ -64,38 +96,42 @@ final class KeypadDialog {
   /// - Parameter onEnd: told how it ended, once
   func show(onEnd: @escaping (Outcome) -> Void) {
     self.onEnd = onEnd
-    if request.coversMonitor {
-      coverMonitor()
-    } else {
-      let size = KeypadSize.inWindow(keypad, on: .primary)
-      window.setDefaultSize(width: size.width, height: size.height)
-      window.setContent(keypad.content)
-    }
     keypad.show()
     window.present()
+    startTimeout()
+  }
+
+  private func startTimeout() {
     if let seconds = request.timeout { timeout.start(milliseconds: seconds * 1000) }
   }
 
   /// Takes the window away for good. Nobody is told, if it was not done with.
   func close() {
     onEnd = nil
+    stage = .ended
     timeout.cancel()
+    leave.cancel()
     window.destroy()
   }
 
-  private func coverMonitor() {
-    let kiosk = KioskPane(keypad)
-    self.kiosk = kiosk
-    window.setContent(kiosk.pane)
-    window.returnsAbove()
-    adaptToMonitor()
-    monitorChanges = Monitor.onChange { [weak self] in self?.adaptToMonitor() }
+  /// Somebody is there. Returns whether what they do is still to be heard.
+  private func attend(_ begins: Bool) -> Bool {
+    switch stage {
+    case .asking, .delivering:
+      startTimeout()
+      return true
+    case .leaving:
+      if begins { leaveNow() }
+      return !begins
+    case .ended: return false
+    }
   }
 
-  private func adaptToMonitor() {
-    guard let monitor = Monitor.primary else { return }
-    kiosk?.adapt(to: monitor)
-    window.cover(monitor)
+  /// After the keypad was put away, typing and touching bring it back.
+  private func bringKeysBack() {
+    guard case .asking = stage, !window.hasFocusedWidget else { return }
+    keypad.showMessage("")
+    keypad.show()
   }
 
   private func type(_ event: KeyPressEvent) -> Bool {
@@ -104,38 +140,8 @@ final class KeypadDialog {
       cancel()
       return true
     }
-    // After the keypad was put away, typing brings it back.
-    if !window.hasFocusedWidget { keypad.show() }
-    return false
-  }
-
-  /// Hands a confirmed number over. One that cannot be handed over stays where it is, and the person is told.
-  private func handOver(_ number: String) {
-    guard onEnd != nil else { return }
-    do throws(SystemError) {
-      try deliver(number)
-      failure = nil
-    } catch {
-      // Translators: the reason is a sentence of the system's
-      let words = translated("The number could not be handed over: %1$s", with: error.message)
-      failure = words
-      return keypad.showError(words)
-    }
-    if request.copiesToClipboard { Clipboard.setText(number) }
-    guard request.staysForMore else { return end(.confirmed(number)) }
-    keypad.text = ""
-    keypad.shuffleAgain()
-    if request.copiesToClipboard { keypad.showMessage(translated("Copied to the clipboard")) }
-  }
-
-  private func cancel() {
-    end(failure.map(Outcome.notHandedOver) ?? .cancelled)
-  }
-
-  private func end(_ outcome: Outcome) {
-    guard let onEnd else { return }
-    self.onEnd = nil
-    timeout.cancel()
-    onEnd(outcome)
+    bringKeysBack()
+    if case .asking = stage { return false }
+    return true
   }
 }

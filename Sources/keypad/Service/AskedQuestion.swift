@@ -41,7 +41,7 @@ final class AskedQuestion {
   /// Puts it on the screen.
   func show() {
     // The answer is the outcome; there is nothing that could fail.
-    let dialog = KeypadDialog(request, styleSheet: styleSheet) { _ in }
+    let dialog = KeypadDialog(request, styleSheet: styleSheet) { _, done in done(.success(())) }
     self.dialog = dialog
     dialog.onRefusal = { [call, bus] reason, words in
       bus.send(
@@ -62,7 +62,7 @@ final class AskedQuestion {
   private func answer(_ outcome: Outcome) {
     switch outcome {
     case .confirmed(let number): call.answer("confirmed", number)
-    case .cancelled, .notHandedOver: call.answer("cancelled", "")
+    case .cancelled, .windowLost, .notHandedOver: call.answer("cancelled", "")
     case .timedOut: call.answer("timed-out", "")
     }
   }
