@@ -346,6 +346,11 @@ desktop_entry_is_valid() {
   nothing_found grep . <(desktop-file-validate "data/$id.desktop" 2>&1)
 }
 
+# Debian 12's validator does not know the tag that newer ones ask for, <developer>.
+metainfo_is_valid() {
+  appstreamcli validate --no-net --strict --override=unknown-tag=pedantic "data/$id.metainfo.xml"
+}
+
 template_is_up_to_date() {
   local fresh status=0
   fresh=$(mktemp)
@@ -394,7 +399,7 @@ lint() {
   check "one version everywhere" versions_agree
   check "units for the boot" units_are_valid
   check "desktop entry" desktop_entry_is_valid
-  check "metainfo" appstreamcli validate --no-net --strict "data/$id.metainfo.xml"
+  check "metainfo" metainfo_is_valid
   check "icons" xmllint --noout --nonet data/icons/hicolor/*/apps/*.svg
   check "man page" mandoc -T lint -W style data/keypad.1
   check "template of the translations (./build.sh format)" template_is_up_to_date
