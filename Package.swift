@@ -18,7 +18,8 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeypadEngine", swiftSettings: strict),
     .target(name: "GTKBridge", dependencies: ["CGtk"], swiftSettings: bridging),
-    .target(name: "CCommand"),
+    .target(
+      name: "CCommand", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
     .target(name: "CommandSupport", dependencies: ["CCommand", "CGtk"], swiftSettings: bridging),
     .target(
       name: "KeypadGTK", dependencies: ["KeypadEngine", "GTKBridge"],

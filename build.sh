@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds, runs, tests, checks and installs gtk-keypad. `./build.sh help` lists the commands.
 set -euo pipefail
+CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 
 # Debian packages, each list with its purpose. Recommended packages are left out, so what is needed is named.
 build_packages=(gettext libgtk-3-dev pkg-config)
@@ -11,13 +12,22 @@ test_packages=(
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
 library_packages=("${build_packages[@]}" gobject-introspection libgirepository1.0-dev valac)
 test_packages+=("${library_packages[@]}" gir1.2-gtk-3.0 libgladeui-dev python3-gi valgrind)
-lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)
+lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck systemd)
+deb_packages=("${build_packages[@]}" debhelper dpkg-dev lintian)
+package_test_packages=("${deb_packages[@]}" devscripts mmdebstrap xdotool xvfb)
 
 id=io.github.gtk_keypad.Keypad
 domain=gtk-keypad
 program=.build/release/keypad
 interface=${id}1
 service=$(dirname "$program")/$id.service # says where the program is installed
+
+# How a release is built. Paths are named from the folder of the sources on, so that the program does not depend on it.
+release_options=(
+  --configuration release --static-swift-stdlib --disable-local-rpath
+  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc "--config=$PWD/tools/link.cfg"
+  -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=." -Xcc -fstack-protector-strong
+)
 swift_sources=(Package.swift Sources Tests Benchmarks Examples)
 
 show_help() {
@@ -31,14 +41,19 @@ Usage: ./build.sh COMMAND
   docs                      build the documentation of the libraries below .build/docs
   build                     build .build/release/keypad, Swift's runtime linked in, and the translations
   library [PREFIX [LIBDIR]] build the shared library for C, Python and Vala below .build/library/install
-  install [--prefix=DIR]    build, and put program and data below DIR (/usr/local); DESTDIR is respected
-  uninstall [--prefix=DIR]  take away what install put there, and nothing else
+  install [--prefix=DIR] [DESTDIR=DIR]
+                            build, and put program and data below the prefix (/usr/local), itself below DESTDIR
+  uninstall [--prefix=DIR] [DESTDIR=DIR]
+                            take away what install put there, and nothing else
+  deb                       make the Debian package in dist/, and look at it with lintian
+  package-test              make the package, in two folders, and try it in fresh trees of Debian; as root
   format                    format the Swift code and bring the translation files up to date with it
   lint                      check the code's format, the scripts, the data and the rules of the house
   clean                     remove what was built
   help                      show this
 
-run, test, bench, build, library, install and lint first install the Debian packages that they miss, as root or through sudo.
+run, test, bench, build, library, install, deb, package-test and lint first install the Debian packages that they miss, as root
+or through sudo.
 END
 }
 
@@ -106,7 +121,7 @@ catalogue() { printf '%s' "locale/$(basename "$1" .po)/LC_MESSAGES/$domain.mo"; 
 
 build() {
   local po target
-  swift_build --configuration release --static-swift-stdlib --product keypad
+  swift_build "${release_options[@]}" --product keypad
   for po in data/po/*.po; do
     target=$(dirname "$program")/$(catalogue "$po")
     mkdir -p "$(dirname "$target")"
@@ -179,31 +194,40 @@ describe_machine() {
 run_benchmarks() {
   build
   build_counterparts
-  swift_build --configuration release --static-swift-stdlib --product KeypadBenchmarks
+  swift_build "${release_options[@]}" --product KeypadBenchmarks
   describe_machine
   exec env --unset=LANGUAGE LC_ALL=C.UTF-8 KEYPAD_PROGRAM="$PWD/$program" \
     "$(dirname "$program")/KeypadBenchmarks" "$@" </dev/null
 }
 
-# The prefix that the arguments name.
-prefix() {
-  local argument chosen=/usr/local
+# Finds where the arguments of install and uninstall lead: `prefix`, and `root`, which is that below DESTDIR.
+find_destination() {
+  local argument chosen=/usr/local staging=${DESTDIR-}
   for argument; do
-    [[ $argument == --prefix=/* ]] ||
-      wrong_usage "the one option here is --prefix=DIR with an absolute path, but got '$argument'"
-    chosen=${argument#--prefix=}
+    case $argument in
+      --prefix=/*) chosen=${argument#--prefix=} ;;
+      DESTDIR=/*) staging=${argument#DESTDIR=} ;;
+      *) wrong_usage "the options here are --prefix=DIR and DESTDIR=DIR with absolute paths, but got '$argument'" ;;
+    esac
   done
-  printf '%s' "$chosen"
+  prefix=$chosen
+  root=$staging$chosen
 }
 
 # What belongs where in an installation: mode, source and place below the prefix, one file a line.
 installation() {
-  local po profile icons=icons/hicolor
+  local po profile unit icons=icons/hicolor
   echo "755 $program bin/keypad"
   echo "644 data/$id.desktop share/applications/$id.desktop"
   echo "644 data/$id.metainfo.xml share/metainfo/$id.metainfo.xml"
   echo "644 data/$icons/scalable/apps/$id.svg share/$icons/scalable/apps/$id.svg"
   echo "644 data/$icons/symbolic/apps/$id-symbolic.svg share/$icons/symbolic/apps/$id-symbolic.svg"
+  echo "644 CHANGELOG.md share/doc/$domain/NEWS.md"
+  echo "644 debian/copyright share/doc/$domain/copyright"
+  echo "644 docs/kiosk.md share/doc/$domain/kiosk.md"
+  for unit in data/kiosk/*; do
+    echo "644 $unit share/doc/$domain/examples/$(basename "$unit")"
+  done
   echo "644 data/keypad.1 share/man/man1/keypad.1"
   echo "644 Sources/keypad/Resources/$interface.xml share/dbus-1/interfaces/$interface.xml"
   echo "644 $service share/dbus-1/services/$id.service"
@@ -224,7 +248,7 @@ refresh_icon_cache() {
 }
 
 install_files() {
-  local root=$1 prefix=$2 mode source place
+  local mode source place
   sed "s#@prefix@#$prefix#" "data/dbus/$id.service.in" >"$service"
   while read -r mode source place; do
     install -D --mode="$mode" -- "$source" "$root/$place"
@@ -233,10 +257,20 @@ install_files() {
   say "installed below $root"
 }
 
+# Folders that were there before any program, empty or not.
+belongs_to_the_system() {
+  [[ $1 == /usr || $1 == /usr/local ]] && [[ $2 == bin || $2 == share || $2 == share/man ]]
+}
+
 uninstall_files() {
-  local root=$1 place
+  local root=$1 place folder
   while read -r _ _ place; do
     rm -f -- "$root/$place"
+    folder=$(dirname "$place")
+    until [[ $folder == . ]] || belongs_to_the_system "$root" "$folder"; do
+      rmdir -- "$root/$folder" 2>/dev/null || break
+      folder=$(dirname "$folder")
+    done
   done < <(installation)
   refresh_icon_cache "$root"
   say "uninstalled from $root"
@@ -246,6 +280,18 @@ uninstall_files() {
 require_writable() {
   { mkdir -p "$1/bin" && [[ -w $1/bin ]]; } ||
     fail "cannot write to $1: use --prefix=DIR, or become root with sudo env \"PATH=\$PATH\" ./build.sh install"
+}
+
+# The package and what describes its making, below dist/ and nowhere else.
+build_deb() {
+  local name
+  rm -rf dist
+  mkdir dist
+  name=dist/${domain}_$(dpkg-parsechangelog --show-field Version)_$(dpkg --print-architecture)
+  PACKAGE_FOLDER=$PWD/dist dpkg-buildpackage --build=binary --no-sign --buildinfo-file="$name.buildinfo" \
+    --changes-file="$name.changes" --buildinfo-option="-u$PWD/dist" --changes-option="-u$PWD/dist" </dev/null >&2
+  lintian --fail-on error,warning --allow-root --tag-display-limit 0 "$name.changes" >&2 || fail "lintian complains"
+  say "made $name.deb"
 }
 
 # Collects the words for people out of the sources into the named template.
@@ -316,6 +362,11 @@ desktop_entry_is_valid() {
   nothing_found grep . <(desktop-file-validate "data/$id.desktop" 2>&1)
 }
 
+# Debian 12's validator does not know the tag that newer ones ask for, <developer>.
+metainfo_is_valid() {
+  appstreamcli validate --no-net --strict --override=unknown-tag=pedantic "data/$id.metainfo.xml"
+}
+
 template_is_up_to_date() {
   local fresh status=0
   fresh=$(mktemp)
@@ -334,15 +385,37 @@ catalogues_are_valid() {
   return "$status"
 }
 
+# The version of the program is that of the newest release and of the package.
+versions_agree() {
+  local version
+  version=$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/keypad/Version.swift)
+  grep -m 1 '<release ' "data/$id.metainfo.xml" | grep -qF "version=\"$version\"" &&
+    head -n 1 debian/changelog | grep -qF "$domain ($version)"
+}
+
+# The programs that they start are not there, so copies that start another are looked at.
+units_are_valid() {
+  local folder unit status=0
+  folder=$(mktemp --directory)
+  for unit in data/kiosk/*.service; do
+    sed 's|^ExecStart=[^ ]*|ExecStart=/bin/true|' "$unit" >"$folder/$(basename "$unit")"
+  done
+  systemd-analyze verify --man=no "$folder"/*.service || status=1
+  rm -rf "$folder"
+  return "$status"
+}
+
 lint() {
   out_of_order=()
   check "format of the Swift code (./build.sh format)" swift format lint --strict --recursive "${swift_sources[@]}"
   check "unsafe code stays in GTKBridge, CommandSupport and GtkKeypadInside" no_pointers_above_the_bridge
   check "the engine imports nothing" no_imports_in_the_engine
   check "no Foundation, no Dispatch" no_foundation
-  check "shell scripts" shellcheck build.sh .ci/run Examples/Ask/ask.sh tools/*.sh
+  check "shell scripts" shellcheck build.sh .ci/run tools/package-test tools/*.sh data/kiosk/*.sh Examples/Ask/ask.sh
+  check "one version everywhere" versions_agree
+  check "units for the boot" units_are_valid
   check "desktop entry" desktop_entry_is_valid
-  check "metainfo" appstreamcli validate --no-net --strict "data/$id.metainfo.xml"
+  check "metainfo" metainfo_is_valid
   check "icons" xmllint --noout --nonet data/icons/hicolor/*/apps/*.svg
   check "D-Bus interface" xmllint --noout --nonet "Sources/keypad/Resources/$interface.xml"
   check "man page" mandoc -T lint -W style data/keypad.1
@@ -353,7 +426,7 @@ lint() {
 }
 
 main() {
-  local command=${1-}
+  local root prefix command=${1-}
   (($# == 0)) || shift
   case $command in
     run)
@@ -396,16 +469,30 @@ main() {
       tools/library.sh "$@"
       ;;
     install)
-      prefix=$(prefix "$@")
-      require_writable "${DESTDIR-}$prefix"
+      find_destination "$@"
+      require_writable "$root"
       require_swift
       require_packages "${build_packages[@]}"
       build
-      install_files "${DESTDIR-}$prefix" "$prefix"
+      install_files
       ;;
     uninstall)
-      prefix=$(prefix "$@")
-      uninstall_files "${DESTDIR-}$prefix"
+      find_destination "$@"
+      uninstall_files "$root"
+      ;;
+    deb)
+      no_arguments deb "$@"
+      require_swift
+      require_packages "${deb_packages[@]}"
+      build_deb
+      ;;
+    package-test)
+      no_arguments package-test "$@"
+      ((EUID == 0)) || fail "the trees of Debian can be made by root only: sudo env \"PATH=\$PATH\" ./build.sh package-test"
+      require_swift
+      require_packages "${package_test_packages[@]}"
+      build_deb
+      tools/package-test dist/*.deb
       ;;
     format)
       no_arguments format "$@"
@@ -421,17 +508,16 @@ main() {
       ;;
     clean)
       no_arguments clean "$@"
-      rm -rf .build
+      rm -rf .build dist
       ;;
     help | --help | -h)
       show_help
       ;;
     *)
-      wrong_usage "a command is wanted (run, test, bench, docs, build, library, install, uninstall, format, lint, clean, help), but got '$command'"
+      wrong_usage "a command is wanted (run, test, bench, docs, build, library, install, uninstall, deb, package-test, format, lint, clean, help), but got '$command'"
       ;;
   esac
 }
 
-CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 { : <&0; } 2>/dev/null || exec </dev/null # a closed standard input is an empty one
 main "$@"
