@@ -11,23 +11,24 @@ let package = Package(
   products: [
     .library(name: "KeypadEngine", targets: ["KeypadEngine"]),
     .library(name: "KeypadGTK", targets: ["KeypadGTK"]),
+    .library(name: "CGtkForKeypad", targets: ["CGtkForKeypad"]),
     .executable(name: "keypad", targets: ["keypad"]),
     .library(name: "gtkkeypad-1", type: .dynamic, targets: ["GtkKeypadInside"]),
   ],
   targets: [
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .systemLibrary(name: "CGtkForKeypad", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeypadEngine", swiftSettings: strict),
-    .target(name: "GTKBridge", dependencies: ["CGtk"], swiftSettings: bridging),
+    .target(name: "GTKBridge", dependencies: ["CGtkForKeypad"], swiftSettings: bridging),
     .target(
       name: "CCommand", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
-    .target(name: "CommandSupport", dependencies: ["CCommand", "CGtk"], swiftSettings: bridging),
+    .target(name: "CommandSupport", dependencies: ["CCommand", "CGtkForKeypad"], swiftSettings: bridging),
     .target(
       name: "KeypadGTK", dependencies: ["KeypadEngine", "GTKBridge"],
       resources: [.embedInCode("Resources/keypad.css")], swiftSettings: strict),
     .executableTarget(
       name: "keypad", dependencies: ["KeypadEngine", "KeypadGTK", "GTKBridge", "CommandSupport"],
       resources: [.embedInCode("Resources/io.github.gtk_keypad.Keypad1.xml")], swiftSettings: strict),
-    .target(name: "GtkKeypadShell", dependencies: ["CGtk"]),
+    .target(name: "GtkKeypadShell", dependencies: ["CGtkForKeypad"]),
     .target(
       name: "GtkKeypadInside", dependencies: ["GtkKeypadShell", "KeypadEngine", "KeypadGTK", "GTKBridge"],
       swiftSettings: bridging),
@@ -44,7 +45,7 @@ let package = Package(
       name: "WorkedCases", dependencies: ["KeypadEngine"], path: "Tests/WorkedCases", resources: [.copy("cases.tsv")],
       swiftSettings: bridging),
     .executableTarget(
-      name: "Misuse", dependencies: ["CGtk", "KeypadGTK"], path: "Tests/Misuse", swiftSettings: bridging),
+      name: "Misuse", dependencies: ["CGtkForKeypad", "KeypadGTK"], path: "Tests/Misuse", swiftSettings: bridging),
     .testTarget(
       name: "KeypadEngineTests", dependencies: ["KeypadEngine", "WorkedCases", "CCurrencies"], swiftSettings: bridging),
     .testTarget(

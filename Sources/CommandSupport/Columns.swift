@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// How many columns of a terminal a text takes.
 package func columns(of text: String) -> Int {

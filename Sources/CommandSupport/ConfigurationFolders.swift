@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Where configuration files are.
 package enum ConfigurationFolders {

@@ -1,5 +1,5 @@
 import CCommand
-import CGtk
+import CGtkForKeypad
 
 /// Why a file is not read.
 package enum FileError: Error, Equatable {

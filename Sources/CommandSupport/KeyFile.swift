@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A file of groups of keys with values, as the desktop's configuration files are (GKeyFile).
 package final class KeyFile {

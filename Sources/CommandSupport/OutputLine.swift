@@ -1,5 +1,5 @@
 import CCommand
-import CGtk
+import CGtkForKeypad
 
 /// Lines for standard output that never keep the main loop from turning: what its reader does not take yet is written
 /// when it does.

@@ -1,5 +1,5 @@
 import CCommand
-import CGtk
+import CGtkForKeypad
 
 /// The running program.
 package enum Process {

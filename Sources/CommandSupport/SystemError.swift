@@ -1,5 +1,5 @@
 import CCommand
-import CGtk
+import CGtkForKeypad
 
 /// Why the system has not done something.
 package struct SystemError: Error, Equatable {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 import KeypadEngine
 import TestSupport
 import XCTest

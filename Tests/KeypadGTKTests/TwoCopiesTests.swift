@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 import Foundation
 import TestSupport
 import XCTest

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 import GTKBridge
 import TestSupport
 import XCTest

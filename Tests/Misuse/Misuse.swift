@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 import KeypadGTK
 
 /// What a program of somebody else gets wrong, for tests of what it is told: the argument names the mistake.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A call of a method over the bus, to be answered once. One that is let go of without an answer has failed.
 package final class BusCall {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The program's connection to the session bus.
 package final class BusConnection {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A name that programs on the bus are called by, owned until this object goes or somebody takes the name over.
 package final class BusName {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// An object of the program that others on the bus can call, until this object goes.
 package final class BusObject {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension MainLoop {
   /// Does what waits to be done, as long as there is something.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Something that touches the surface: the mouse or a pen, or one finger of several.
 package enum Contact: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Where a contact comes from: a device, and the pointer that it moved when the contact landed.
 final class ContactSource {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A moment by the clock of the display.
 package struct DisplayTime: Sendable {

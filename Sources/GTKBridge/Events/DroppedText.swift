@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What was dropped onto a widget, and where in it, in pixels.
 struct DroppedText {

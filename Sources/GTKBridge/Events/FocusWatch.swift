@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Tells which widget of the program gets or loses the keyboard focus, in whatever window.
 package final class FocusWatch {

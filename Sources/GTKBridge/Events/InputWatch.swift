@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Something that a person does, in whatever window and part of a window of the program.
 package struct InputEvent: Sendable {

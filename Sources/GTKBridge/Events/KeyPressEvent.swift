@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A key of a physical keyboard going down, as its layout and modifiers have it.
 package struct KeyPressEvent: Sendable {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Tells of keys that come up in any window of the program, and which are down when one of its windows gets the focus.
 package final class KeyboardWatch {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Tells when one finger has rested on a widget for a while and is lifted.
 final class LongPress {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Tells of every widget of the program that is shown, at once: nothing of it has been painted yet.
 final class ShowWatch {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension Widget {
   /// Keeps a Swift object with the GTK object, until another takes its place or the GTK object is gone.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What sets up a class that is new: its structure, and the data it was registered with.
 typealias ClassInitialiser = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

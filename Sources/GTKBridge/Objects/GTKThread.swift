@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The thread that GTK runs on: the one that has used the keypad first.
 package enum GTKThread {

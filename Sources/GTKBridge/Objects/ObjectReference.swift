@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// One strong reference to a GObject, given back when the last Swift reference goes.
 final class ObjectReference {

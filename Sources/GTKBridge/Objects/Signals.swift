@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Carries a Swift closure through a C callback's user data.
 final class Box<Content> {

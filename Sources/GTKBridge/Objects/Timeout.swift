@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// At most one pending call, some milliseconds from now, on the GTK main loop.
 package final class Timeout {

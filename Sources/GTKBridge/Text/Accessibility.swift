@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension Widget {
   /// What assistive technology calls the widget.

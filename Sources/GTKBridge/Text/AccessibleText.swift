@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The class of the accessible objects of text panes: one text with the caret at its end, and no parts.
 enum AccessibleText {

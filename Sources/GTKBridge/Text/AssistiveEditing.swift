@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What assistive technology writes into entries: into those that an `EntryInput` listens to by way of that, into all
 /// others as GTK has it.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The clipboard of the display.
 package enum Clipboard {

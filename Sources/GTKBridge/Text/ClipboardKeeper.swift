@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension Clipboard {
   /// Whether what is on the clipboard comes from this program, which has to hand it out.

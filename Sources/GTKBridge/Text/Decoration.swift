@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// One thing that GTK or the host shows around a field, in a place of its own in the field's window.
 final class Decoration {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension Decoration {
   /// Has a popover stand where it leaves another widget free: over what it points at, under it, or beside it.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A GTK entry: a line of text with caret and selection.
 package final class Entry: Widget {

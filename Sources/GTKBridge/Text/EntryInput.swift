@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What a person does to an entry, by keyboard, input method, menu, clipboard, mouse or assistive technology, told
 /// apart from what the program does.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What comes by keyboard, menu and input method, at the doors that tell of it before anything is done.
 extension EntryInput {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension Entry {
   /// How the letters look.

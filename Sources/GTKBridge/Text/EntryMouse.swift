@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What comes by mouse: the selected text of another program, pasted by the middle button, and what is dropped.
 extension EntryInput {

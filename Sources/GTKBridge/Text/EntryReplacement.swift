@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What became of a replacement.
 package enum Replacement: Sendable {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Hears what input methods commit or take away, in whatever widget of the program.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What a spin button says of its number, as decimal texts with `.`; nil where it says nothing.
 package struct SpinLimits: Equatable {

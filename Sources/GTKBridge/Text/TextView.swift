@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A GTK text view, as far as a number in it is edited.
 package final class TextView: Widget {

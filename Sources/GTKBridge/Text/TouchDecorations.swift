@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What stands around a field and over other widgets: the drops by which a finger moves the caret or the ends of the
 /// selection, the bubble that offers to paste, the magnifier, and the field's popovers, tooltip and list of completions.

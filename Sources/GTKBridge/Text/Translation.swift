@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 private let domain = "gtk-keypad"
 

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A pane that can have the focus and has a text, which its owner draws: to assistive technology it is one text, not
 /// the parts that it is drawn of.

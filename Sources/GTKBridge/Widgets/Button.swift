@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A GTK button for its role, its action and its focus; it does not handle fingers and draws nothing by itself.
 ///

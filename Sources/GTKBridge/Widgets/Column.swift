@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Widgets one under the other; the last one takes the room that is left.
 package final class Column: Widget {

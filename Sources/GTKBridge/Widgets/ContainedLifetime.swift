@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 extension LayoutContainer {
   /// Puts it into a container, or ends the program with a message where there is none.

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Tells that the display has gone, which GDK takes for a reason to end the program with status 1.
 package enum DisplayLoss {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A part of a widget that is drawn, with a CSS node of its own and nothing else.
 package final class DrawnPart: Widget {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The fonts of the system.
 package enum Fonts {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Labelled fields in columns.
 package final class Form: Widget {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The pointers of a window and all its parts, while none of them is to be seen.
 struct HiddenPointers {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// What an entry or a text view says goes into it.
 package enum InputPurpose: Sendable {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Whose turn it is among windows that all want to be above and have the focus, in whatever programs.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A line of text.
 package final class Label: Widget {

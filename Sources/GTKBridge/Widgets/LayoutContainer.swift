@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A container whose children stand where a closure says, at any size: what they ask for does not count.
 package class LayoutContainer: Widget {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The main loop of programs of our own: a widget in somebody else's program has no business here.
 package enum MainLoop {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A monitor, as far as it is known.
 package struct Monitor: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Draws one widget, in logical pixels from its upper left corner, in the colours that CSS gives it.
 package final class Painter {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// Keeps GTK from crashing when a window is laid out while a caret handle shows in one of its popovers.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// The screen, as far as it can be dark.
 package enum ScreenLight {

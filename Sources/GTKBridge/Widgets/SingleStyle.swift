@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A style sheet for one widget, of which its neighbors and children learn nothing.
 extension StyleSheet {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A CSS style sheet for every window of the program.
 package final class StyleSheet {

@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A GTK widget as C programs hold it.
 public typealias GtkWidgetPointer = UnsafeMutablePointer<GtkWidget>

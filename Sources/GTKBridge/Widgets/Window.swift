@@ -1,4 +1,4 @@
-import CGtk
+import CGtkForKeypad
 
 /// A top-level window.
 package final class Window: Widget {
