@@ -5,8 +5,8 @@ set -euo pipefail
 # Debian packages, each list with its purpose. Recommended packages are left out, so what is needed is named.
 build_packages=(gettext libgtk-3-dev pkg-config)
 test_packages=(
-  "${build_packages[@]}" at-spi2-core dbus fonts-dejavu-core gir1.2-glib-2.0 libatspi2.0-dev libglib2.0-bin libicu-dev
-  locales openbox python3-gi xserver-xorg-core xserver-xorg-video-dummy
+  "${build_packages[@]}" at-spi2-core cage dbus fonts-dejavu-core gir1.2-glib-2.0 libatspi2.0-dev libglib2.0-bin libicu-dev
+  libxss1 locales openbox python3-gi sway wtype xserver-xorg-core xserver-xorg-video-dummy xwayland
 )
 bench_packages=("${test_packages[@]}" libhandy-1-dev yad zenity)
 lint_packages=(appstream desktop-file-utils gettext libxml2-utils mandoc shellcheck)

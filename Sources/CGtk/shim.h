@@ -7,6 +7,8 @@
 #include <locale.h>
 #include <string.h>
 
+#include "display.h"
+
 #ifdef GDK_WINDOWING_X11
 /* From gdk/gdkx.h, which would bring all of Xlib with it, names like Window and Screen included. */
 GType gdk_x11_screen_get_type(void);

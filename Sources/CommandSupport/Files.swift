@@ -48,6 +48,6 @@ func read(from descriptor: Int32, atMost count: Int) throws(SystemError) -> [UIn
   while true {
     let read = bytes.withUnsafeMutableBytes { CCommand.read(descriptor, $0.baseAddress, $0.count) }
     if read >= 0 { return Array(bytes.prefix(read)) }
-    if ccommand_errno() != EINTR { throw .last }
+    try check(read, on: descriptor, POLLIN)
   }
 }

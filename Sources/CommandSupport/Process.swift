@@ -25,6 +25,11 @@ package enum Process {
     CCommand.exit(status)
   }
 
+  /// Ends it without what else is done at the end, when what that would use has gone.
+  package static func exitAtOnce(_ status: Int32) -> Never {
+    CCommand._exit(status)
+  }
+
   private static func bytes(of word: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: word, count: strlen(word))
   }

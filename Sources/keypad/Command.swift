@@ -35,11 +35,13 @@ enum Command {
   /// Shows the dialog and prints the numbers that are confirmed in it.
   private static func ask(_ request: ValidatedRequest) throws(UsageError) -> ExitStatus {
     let styleSheet = try StyleSheet.asked(by: request)
+    let output = OutputLine()
     return onDisplay {
-      let outcome = KeypadDialog.run(request, styleSheet: styleSheet) { number throws(SystemError) in
-        try StandardOutput.write(number + "\n")
-      }
+      let outcome = KeypadDialog.run(
+        request, styleSheet: styleSheet, deliver: { output.write($0, completion: $1) }, complain: complain)
+      output.cancel()
       if case .notHandedOver(let reason) = outcome { complain(reason) }
+      if request.copiesToClipboard { Clipboard.leaveToBackground(StandardStreams.letGo) }
       return ExitStatus(outcome)
     }
   }
@@ -63,6 +65,13 @@ enum Command {
     guard MainLoop.connect() else {
       complain(translated("There is no display to show a keypad on"))
       return .noDisplay
+    }
+    DisplayLoss.onLoss {
+      complain(translated("The display has gone"))
+      Process.exitAtOnce(ExitStatus.displayLost.rawValue)
+    }
+    if !Fonts.areThere {
+      complain(translated("There is no font, and so nothing can be read on the keys: install one, such as DejaVu"))
     }
     return work()
   }

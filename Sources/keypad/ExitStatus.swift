@@ -8,6 +8,8 @@ enum ExitStatus: Int32 {
   case wrongUsage = 2
   /// There is no display to show a keypad on.
   case noDisplay = 3
+  /// The display, or the window on it, went away while the keypad was shown.
+  case displayLost = 4
   /// Nobody confirmed in time.
   case timedOut = 5
   /// There is no session bus to serve on, or there is none any more.
@@ -19,6 +21,7 @@ enum ExitStatus: Int32 {
       switch outcome {
       case .confirmed: .confirmed
       case .cancelled, .notHandedOver: .cancelled
+      case .windowLost: .displayLost
       case .timedOut: .timedOut
       }
   }

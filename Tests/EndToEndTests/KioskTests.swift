@@ -80,17 +80,42 @@ final class KioskTests: KioskTestCase {
     try keypad.shows("485")
   }
 
-  func testMenuOfTheFieldStaysOpen() throws {
-    let keypad = try start("--kiosk", "--value=5")
-    try covers(keypad)
-    try screen.mouse.click(keypad.field.area.centre, 3)
-    func item() -> Accessible? { keypad.seen.find(role: "menu item") }
-    _ = try eventually(appears: "the menu") { item() }
-    hold(for: 0.5)
-    XCTAssertNotNil(item(), "the menu stays")
-    try screen.keyboard.type(.escape)
-    try eventually("the menu is closed") { item() == nil }
-    try screen.keyboard.type(.end)
-    try keypad.goesOn(with: "5")
+  func testAnyTouchBringsHiddenKeysBack() throws {
+    for place in [Point(x: 5, y: 5), Point(x: 640, y: 700)] {
+      let keypad = try start("--kiosk")
+      try covers(keypad)
+      try keypad.tapKey("Hide keypad")
+      try eventually("the keys are put away") { keypad.seen.find(role: "push button", name: "1") == nil }
+      try eventually("something says how to get them back") {
+        keypad.seen.showing.contains { $0.name.contains("bring the keys back") }
+      }
+      try screen.touchscreen.tap(place)
+      try keypad.findKeys()
+      // The touch that brought them typed none.
+      try keypad.goesOn(with: "")
+      keypad.program.child.end()
+    }
+  }
+
+  func testPointerIsHiddenWhileFingersAreUsed() throws {
+    let keypad = try start("--kiosk")
+    try screen.mouse.move(to: Point(x: 640, y: 400))
+    try eventually("the mouse has a pointer") { try screen.windows.showsPointer }
+    try keypad.tap("1")
+    try eventually("no pointer is to be seen") { try !screen.windows.showsPointer }
+    try screen.touchscreen.tap(keypad.field.area.centre)
+    hold(for: 0.2)
+    XCTAssertFalse(try screen.windows.showsPointer)
+    try screen.mouse.move(to: Point(x: 600, y: 420))
+    try eventually("the mouse has a pointer again") { try screen.windows.showsPointer }
+  }
+
+  func testOneFingerMoreThanCoreEventsHave() throws {
+    let keypad = try start(
+      "--kiosk", "--preset=digits", surroundings: surroundings.setting("GDK_CORE_DEVICE_EVENTS", to: "1"))
+    try screen.touchscreen.down(keypad.place("1"), finger: 1)
+    try screen.touchscreen.down(keypad.place("2"), finger: 2)
+    try screen.touchscreen.liftAll()
+    try keypad.shows("12")
   }
 }

@@ -46,4 +46,14 @@ final class TroubleTests: KeypadTestCase {
     try keypad.tapKey("Confirm")
     try keypad.ends(printing: "5\n", status: 0)
   }
+
+  func testWithoutAFontItIsSaid() throws {
+    let fonts = try screen.directory.file("fonts.conf")
+    try "<?xml version=\"1.0\"?><fontconfig></fontconfig>".write(toFile: fonts, atomically: false, encoding: .utf8)
+    // The toolkit itself warns.
+    let bare = try surroundings.setting("FONTCONFIG_FILE", to: fonts).setting("G_DEBUG", to: nil)
+    let program = try Program(BuiltProgram.path(), ["--timeout=3"], environment: bare.variables)
+    XCTAssertEqual(try program.child.waitForExit(timeout: 20), 5, program.errorOutput)
+    XCTAssertTrue(program.errorOutput.contains("keypad: There is no font"), program.errorOutput)
+  }
 }

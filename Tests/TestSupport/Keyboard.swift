@@ -7,10 +7,12 @@ public enum KeyboardKey: Int32 {
   case tab
   case e = 26
   case u = 30
+  case i
   case enter = 36
   case control
   case a
   case d = 40
+  case semicolon = 47
   case shift = 50
   case x = 53
   case c
@@ -19,7 +21,9 @@ public enum KeyboardKey: Int32 {
   case period
   case alt = 64
   case space
+  case f1 = 67
   case f4 = 70
+  case f10 = 76
   case numLock = 77
   case keypad7 = 79
   case keypad8, keypad9
@@ -35,6 +39,7 @@ public enum KeyboardKey: Int32 {
   case insert = 118
   case delete
   case command = 133
+  case menu = 135
 
   /// The key in the row of digits that types a digit, and the keys beside for the two separators.
   static func typing(_ character: Character) -> KeyboardKey? {

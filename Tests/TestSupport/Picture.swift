@@ -77,6 +77,10 @@ public struct Area: Equatable, Sendable {
   public func contains(_ point: Point) -> Bool {
     point.x >= Double(x) && point.x < Double(right) && point.y >= Double(y) && point.y < Double(bottom)
   }
+  /// Whether all of another area is in it.
+  public func contains(_ area: Area) -> Bool {
+    x <= area.x && y <= area.y && area.right <= right && area.bottom <= bottom
+  }
   /// The area without a margin.
   public func inset(by margin: Int) -> Area {
     Area(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)

@@ -9,6 +9,8 @@ public final class Program {
     case captured
     /// To a file, such as `/dev/full`, which cannot take a byte.
     case file(String)
+    /// Into something that the test has open, such as a pipe.
+    case descriptor(Int32)
     /// Into a pipe that nobody reads any more.
     case closedPipe
     /// Nowhere: the program is started without one.
@@ -37,6 +39,7 @@ public final class Program {
     switch output {
     case .captured, .none: break
     case .file(let path): sink = open(path, O_WRONLY | O_CLOEXEC)
+    case .descriptor(let ours): sink = dup(ours)
     case .closedPipe:
       let pipe = try makePipe()
       close(pipe.readEnd)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A session bus of the tests' own, and with it the accessibility bus, which is started on demand.
 ///
-/// There is one for the whole run.
+/// There is one for the whole run, and others for tests that end them.
 public final class SessionBus {
   /// The address for `DBUS_SESSION_BUS_ADDRESS`.
   public let address: String
@@ -32,7 +32,8 @@ public final class SessionBus {
     try self.init(in: directory, surroundings.setting("XDG_RUNTIME_DIR", to: directory.path))
   }
 
-  private convenience init() throws {
+  /// A bus for itself, of which a test may dispose.
+  public convenience init() throws {
     let directory = try TemporaryDirectory()
     try self.init(in: directory, Surroundings(home: directory.path))
   }

@@ -52,6 +52,24 @@ public final class Windows {
   /// Brings the windows of programs back.
   public func map() { forEachOfPrograms(visible: false) { XMapWindow(display, $0) } }
 
+  /// Destroys the windows of programs, without asking.
+  public func destroy() { forEachOfPrograms { XDestroyWindow(display, $0) } }
+
+  /// How many windows of programs are on the screen, those that go past window managers included.
+  public var programWindows: Int {
+    var root: Window = 0
+    var parent: Window = 0
+    var children: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    XQueryTree(display, XDefaultRootWindow(display), &root, &parent, &children, &count)
+    defer { if let children { XFree(children) } }
+    return UnsafeBufferPointer(start: children, count: Int(count)).filter { child in
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(display, child, &attributes)
+      return attributes.map_state == IsViewable && attributes.class == InputOutput
+    }.count
+  }
+
   /// Asks every program to close its windows, as the button of a window manager does.
   public func askToClose() {
     forEachOfPrograms { catspi_ask_to_close(display, $0) }

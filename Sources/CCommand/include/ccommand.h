@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
@@ -32,4 +34,20 @@ static inline int ccommand_is_directory(const struct stat *status) { return S_IS
 
 /* errno and SIG_IGN are macros that do not import. */
 static inline int ccommand_errno(void) { return errno; }
-static inline void ccommand_ignore_closed_pipes(void) { signal(SIGPIPE, SIG_IGN); }
+/* Both are errors of write then. */
+static inline void ccommand_ignore_refused_output(void) {
+  signal(SIGPIPE, SIG_IGN);
+  signal(SIGXFSZ, SIG_IGN);
+}
+
+/* Whether a descriptor can be read or written now, or has failed; waits so many milliseconds at most, or for ever. */
+static inline int ccommand_is_ready(int descriptor, short events, int milliseconds) {
+  struct pollfd asked = {.fd = descriptor, .events = events};
+  return poll(&asked, 1, milliseconds) > 0;
+}
+
+/* Remembers the descriptors that whoever started the program has left open beside the standard ones. */
+void ccommand_remember_inherited(void);
+
+/* Closes them, and has the standard ones lead nowhere. */
+void ccommand_let_go_of_inherited(void);

@@ -30,6 +30,8 @@ package struct KeyPressEvent: Sendable {
   package let hasShift: Bool
   /// Control, Alt or Super: the key is a command.
   package let hasCommandModifier: Bool
+  /// Control, and neither Alt nor Super.
+  package let hasControlOnly: Bool
 
   init(_ event: UnsafeMutablePointer<GdkEvent>) {
     let key = event.pointee.key
@@ -37,9 +39,9 @@ package struct KeyPressEvent: Sendable {
     hasShift = key.state & GDK_SHIFT_MASK.rawValue != 0
     let commands = GDK_CONTROL_MASK.rawValue | GDK_MOD1_MASK.rawValue | GDK_SUPER_MASK.rawValue
     hasCommandModifier = key.state & commands != 0
-    let hasControl = key.state & commands == GDK_CONTROL_MASK.rawValue
+    hasControlOnly = key.state & commands == GDK_CONTROL_MASK.rawValue
     let pastes =
-      hasControl && Self.isKey(key.hardware_keycode, GDK_KEY_v)
+      hasControlOnly && Self.isKey(key.hardware_keycode, GDK_KEY_v)
       || hasShift && !hasCommandModifier && key.keyval == guint(GDK_KEY_Insert)
     meaning = pastes ? .paste : Self.meaning(of: key.keyval, hasShift: hasShift)
   }

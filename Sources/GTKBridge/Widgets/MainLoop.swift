@@ -1,19 +1,24 @@
 import CGtk
 
-/// GTK's main loop, for programs of our own: a widget in somebody else's program has no business here.
+/// The main loop of programs of our own: a widget in somebody else's program has no business here.
 package enum MainLoop {
+  // GTK's own would store the clipboard at its end, with windows that do not move meanwhile.
+  nonisolated(unsafe) private static let loop = g_main_loop_new(nil, 0)
+
   /// Connects to the display, or says that there is none.
   package static func connect() -> Bool {
-    gtk_init_check(nil, nil) != 0
+    // With core events there is one finger only.
+    g_unsetenv("GDK_CORE_DEVICE_EVENTS")
+    return gtk_init_check(nil, nil) != 0
   }
 
   /// Runs until `quit`.
   package static func run() {
-    gtk_main()
+    g_main_loop_run(loop)
   }
 
   package static func quit() {
-    gtk_main_quit()
+    g_main_loop_quit(loop)
   }
 
   /// The name under which the desktop knows the program, that of its desktop entry.

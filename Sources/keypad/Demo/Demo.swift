@@ -17,6 +17,7 @@ final class Demo {
     let demo = Demo()
     demo.show()
     MainLoop.run()
+    Clipboard.store()
     return .cancelled
   }
 

@@ -4,6 +4,8 @@ enum Outcome: Equatable, Sendable {
   case confirmed(String)
   /// The person did not want to.
   case cancelled
+  /// Somebody else has destroyed the window.
+  case windowLost
   /// Nobody confirmed in time.
   case timedOut
   /// The person gave up on a number that was confirmed but could not be handed over, for this reason, a sentence.

@@ -55,6 +55,11 @@ struct KeypadRequest: Sendable {
   var shufflesDigits = false
   var copiesToClipboard = false
   var coversMonitor = false
+  var monitor: MonitorChoice?
+  /// Where the keypad stands on a monitor that it covers.
+  var dock: Dock?
+  /// After how many seconds without a touch the next one only wakes.
+  var wakeAfter: Int?
 
   /// The name of the profile to start from.
   var profile: ProfileName?

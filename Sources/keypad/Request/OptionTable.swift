@@ -120,7 +120,9 @@ struct OptionGroup: Sendable {
       KeypadOption(
         "repeat-interval", .milliseconds(in: 1...60_000), help: translated("The time between repeats (200)")
       ) { $0.repeatInterval = $1 },
-      KeypadOption("timeout", .seconds(in: 1...1_000_000), help: translated("Give up after this time")) {
+      KeypadOption(
+        "timeout", .seconds(in: 1...1_000_000), help: translated("Give up after this time without a touch or a key")
+      ) {
         $0.timeout = $1
       },
       KeypadOption("loop", about: .output, help: translated("Stay, and print each number that is confirmed")) {
@@ -132,6 +134,12 @@ struct OptionGroup: Sendable {
       KeypadOption("kiosk", help: translated("Cover the monitor, with no way out by accident")) {
         $0.coversMonitor = true
       },
+      KeypadOption("monitor", .monitor, help: translated("The monitor to be shown on")) { $0.monitor = $1 },
+      KeypadOption("dock", .choice(), help: translated("With --kiosk: where the keypad stands")) { $0.dock = $1 },
+      KeypadOption(
+        "wake", .seconds(in: 1...1_000_000),
+        help: translated("A touch after this time, or on a dark screen, only wakes")
+      ) { $0.wakeAfter = $1 },
     ])
 
   private static let profile = OptionGroup(

@@ -39,6 +39,7 @@ extension KeypadRequest {
       throw UsageError(
         translated("--clipboard cannot be combined with --masked: everybody can read the clipboard"))
     }
+    if dock != nil, !coversMonitor { throw UsageError(translated("--dock needs --kiosk, too")) }
     let field = try field()
     try checkValue(field.rules)
     return ValidatedRequest(self, field: field)

@@ -41,7 +41,7 @@ final class AskedQuestion {
   /// Puts it on the screen.
   func show() {
     // The answer is the outcome; there is nothing that could fail.
-    let dialog = KeypadDialog(request, styleSheet: styleSheet) { _ in }
+    let dialog = KeypadDialog(request, styleSheet: styleSheet) { _, done in done(.success(())) }
     self.dialog = dialog
     dialog.onRefusal = { [call, bus] reason, words in
       bus.send(
@@ -63,6 +63,7 @@ final class AskedQuestion {
     switch outcome {
     case .confirmed(let number): call.answer("confirmed", number)
     case .cancelled, .notHandedOver: call.answer("cancelled", "")
+    case .windowLost: call.fail(BusNames.displayLost, translated("The window has gone"))
     case .timedOut: call.answer("timed-out", "")
     }
   }
