@@ -31,9 +31,13 @@ package final class InputWatch {
   /// Devices that send touches: what else they send is emulated from those.
   private var touchDevices: Set<OpaquePointer> = []
 
-  /// Watches until it is gone. There is one at a time.
+  // The one that hears.
+  nonisolated(unsafe) private static var current: UnsafeMutableRawPointer?
+
+  /// Watches until it is gone, or another one does.
   package init(_ judge: @escaping Judgement) {
     self.judge = judge
+    Self.current = Unmanaged.passUnretained(self).toOpaque()
     gdk_event_handler_set(
       { event, data in
         guard let event else { return }
@@ -47,6 +51,8 @@ package final class InputWatch {
   }
 
   deinit {
+    guard Self.current == Unmanaged.passUnretained(self).toOpaque() else { return }
+    Self.current = nil
     gdk_event_handler_set({ event, _ in gtk_main_do_event(event) }, nil, nil)
   }
 

@@ -10,7 +10,7 @@ final class KeypadDialog {
   /// Hands a number over to whoever asked, at once or later.
   typealias Delivery = (_ number: String, _ completion: @escaping Completion) -> Void
 
-  enum Stage {
+  private enum Stage {
     case asking
     /// A number waits for whoever asked.
     case delivering
@@ -19,44 +19,21 @@ final class KeypadDialog {
     case ended
   }
 
-  let request: ValidatedRequest
+  private let request: ValidatedRequest
   private let styleSheet: StyleSheet?
-  let deliver: Delivery
-  private let window: Window
-  let keypad: KeypadPanel
-  private let place: WindowPlace
+  private let deliver: Delivery
+  let window: Window
+  private let keypad: KeypadPanel
+  let place: WindowPlace
   private let input: DialogInput
-  var stage = Stage.asking
-  var failure: String?
-  var onEnd: ((Outcome) -> Void)?
+  private var stage = Stage.asking
+  private var failure: String?
+  private var onEnd: ((Outcome) -> Void)?
   /// Told of all that is refused: why, in a word of the engine's and in words for people.
   var onRefusal: ((_ reason: String, _ words: String) -> Void)?
-  lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
-  lazy var leave = Timeout(.afterInput) { [weak self] in self?.leaveNow() }
+  private lazy var timeout = Timeout(.afterInput) { [weak self] in self?.end(.timedOut) }
+  private lazy var leave = Timeout(.afterInput) { [weak self] in self?.leaveNow() }
   private lazy var comeBack = Timeout(.beforeInput) { [weak self] in self?.bringKeysBack() }
-
-  /// Shows the window until it is done with, in a main loop of its own, and says how that ended.
-  ///
-  /// - Parameter complain: given sentences for whoever looks after the machine
-  static func run(
-    _ request: ValidatedRequest, styleSheet: StyleSheet?, deliver: @escaping Delivery,
-    complain: (String) -> Void
-  ) -> Outcome {
-    let dialog = KeypadDialog(request, styleSheet: styleSheet, deliver: deliver)
-    var outcome = Outcome.cancelled
-    if !dialog.place.hasMonitor, let monitor = request.monitor {
-      complain(translated("There is no monitor %1$s at the moment; another one is used", with: monitor.word))
-    }
-    dialog.show {
-      outcome = $0
-      MainLoop.quit()
-    }
-    MainLoop.run()
-    // At once, whoever takes over what is on the clipboard.
-    dialog.window.hideAtOnce()
-    if !request.copiesToClipboard { Clipboard.store() }
-    return outcome
-  }
 
   /// Makes the window.
   ///
@@ -75,10 +52,10 @@ final class KeypadDialog {
     if request.coversMonitor { window.forbidsDragging() }
     keypad.onCancel = { [weak self] in self?.cancel() }
     keypad.onConfirm = { [weak self] in self?.handOver($0) }
+    keypad.tellRefusals { [weak self] in self?.onRefusal?($0.rawValue, $1) }
     keypad.onHide = { [weak self] in
       self?.keypad.showMessage(translated("Touch anywhere to bring the keys back"))
     }
-    keypad.tellRefusals { [weak self] in self?.onRefusal?($0.rawValue, $1) }
     window.onKeyPress { [weak self] in self?.type($0) ?? false }
     window.onClose { [weak self] in
       if self?.request.coversMonitor == false { self?.cancel() }
@@ -101,17 +78,16 @@ final class KeypadDialog {
     startTimeout()
   }
 
-  private func startTimeout() {
-    if let seconds = request.timeout { timeout.start(milliseconds: seconds * 1000) }
-  }
-
   /// Takes the window away for good. Nobody is told, if it was not done with.
   func close() {
     onEnd = nil
-    stage = .ended
     timeout.cancel()
     leave.cancel()
     window.destroy()
+  }
+
+  private func startTimeout() {
+    if let seconds = request.timeout { timeout.start(milliseconds: seconds * 1000) }
   }
 
   /// Somebody is there. Returns whether what they do is still to be heard.
@@ -143,5 +119,71 @@ final class KeypadDialog {
     bringKeysBack()
     if case .asking = stage { return false }
     return true
+  }
+}
+
+extension KeypadDialog {
+  /// How long the last words are shown, in milliseconds.
+  private static let readingTime = 700
+
+  /// Hands a confirmed number over. One that cannot be handed over stays where it is, and the person is told.
+  private func handOver(_ number: String) {
+    guard case .asking = stage else { return }
+    stage = .delivering
+    deliver(number) { [weak self] in self?.handedOver(number, $0) }
+    guard case .delivering = stage else { return }
+    failure = translated("The number could not be handed over: nobody takes it")
+    keypad.content.isSensitive = false
+    keypad.showMessage(translated("The number waits to be taken"))
+  }
+
+  private func handedOver(_ number: String, _ result: Result<Void, SystemError>) {
+    guard case .delivering = stage else { return }
+    stage = .asking
+    if !keypad.content.isSensitive {
+      keypad.content.isSensitive = true
+      keypad.showMessage("")
+      keypad.show()
+    }
+    if case .failure(let error) = result {
+      // Translators: the reason is a sentence of the system's
+      let words = translated("The number could not be handed over: %1$s", with: error.message)
+      failure = words
+      return keypad.showError(words)
+    }
+    failure = nil
+    if request.copiesToClipboard { Clipboard.setText(number) }
+    if request.staysForMore {
+      keypad.text = ""
+      keypad.shuffleAgain()
+    }
+    if request.copiesToClipboard { keypad.showMessage(translated("Copied to the clipboard")) }
+    if !request.staysForMore { delivered(.confirmed(number)) }
+  }
+
+  private func delivered(_ outcome: Outcome) {
+    guard request.copiesToClipboard else { return end(outcome) }
+    timeout.cancel()
+    stage = .leaving(outcome)
+    leave.start(milliseconds: Self.readingTime)
+  }
+
+  private func leaveNow() {
+    if case .leaving(let outcome) = stage { end(outcome) }
+  }
+
+  private func cancel() {
+    end(failure.map(Outcome.notHandedOver) ?? .cancelled)
+  }
+
+  private func end(_ outcome: Outcome) {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    // What was confirmed is done, whatever happens while that is read.
+    let outcome = if case .leaving(let reached) = stage { reached } else { outcome }
+    stage = .ended
+    timeout.cancel()
+    leave.cancel()
+    onEnd(outcome)
   }
 }

@@ -62,7 +62,8 @@ final class AskedQuestion {
   private func answer(_ outcome: Outcome) {
     switch outcome {
     case .confirmed(let number): call.answer("confirmed", number)
-    case .cancelled, .windowLost, .notHandedOver: call.answer("cancelled", "")
+    case .cancelled, .notHandedOver: call.answer("cancelled", "")
+    case .windowLost: call.fail(BusNames.displayLost, translated("The window has gone"))
     case .timedOut: call.answer("timed-out", "")
     }
   }

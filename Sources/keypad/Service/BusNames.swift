@@ -4,4 +4,5 @@ enum BusNames {
   static let object = "/io/github/gtk_keypad/Keypad"
   static let interface = "io.github.gtk_keypad.Keypad1"
   static let wrongUsage = "io.github.gtk_keypad.Error.WrongUsage"
+  static let displayLost = "io.github.gtk_keypad.Error.DisplayLost"
 }
