@@ -27,7 +27,8 @@ final class LibraryLifetimeTests: HostTestCase {
     let few = try complaints(after: 2)
     let many = try complaints(after: 20)
     XCTAssertEqual(many.filter { $0.contains("Invalid") || $0.contains("uninitialised") }, [])
-    XCTAssertEqual(lostBytes(many), lostBytes(few))
+    // Fontconfig loses a block now and then; a keypad that lost one of its own would lose far more in 36 more of them.
+    XCTAssertLessThan(try lostBytes(many) - lostBytes(few), 1_000)
   }
 
   /// What valgrind says of so many keypads, made and destroyed twice.
@@ -39,7 +40,10 @@ final class LibraryLifetimeTests: HostTestCase {
     return program.output.split(separator: "\n")
   }
 
-  private func lostBytes(_ complaints: [Substring]) -> Substring? {
-    complaints.first { $0.contains("definitely lost:") }.map { $0.drop { $0 != " " } }
+  private func lostBytes(_ complaints: [Substring]) throws -> Int {
+    let line = try XCTUnwrap(complaints.first { $0.contains("definitely lost:") })
+    let words = line.split(separator: " ")
+    let number = try XCTUnwrap(words.firstIndex(of: "lost:").map { words[$0 + 1] })
+    return try XCTUnwrap(Int(number.filter { $0 != "," }))
   }
 }
