@@ -4,31 +4,19 @@ import CGtkForKeypad
 package final class FocusWatch {
   private let onGain: (Widget) -> Void
   private let onLoss: (Widget) -> Void
-  private var hooks: [(signal: guint, hook: gulong)] = []
+  private lazy var hooks = EmissionHooks(gtk_widget_get_type(), owner: self)
 
   package init(onGain: @escaping (Widget) -> Void, onLoss: @escaping (Widget) -> Void) {
     self.onGain = onGain
     self.onLoss = onLoss
-    // The class has signals only once somebody has used it.
-    g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
-    let data = Unmanaged.passUnretained(self).toOpaque()
-    hook("focus-in-event", data) { _, _, values, data in
+    hooks.add("focus-in-event") { _, _, values, data in
       if let widget = FocusWatch.widget(values) { FocusWatch.watch(data).onGain(FocusWatch.wrapper(of: widget)) }
       return 1
     }
-    hook("focus-out-event", data) { _, _, values, data in
+    hooks.add("focus-out-event") { _, _, values, data in
       if let widget = FocusWatch.widget(values) { FocusWatch.watch(data).onLoss(Widget(widget)) }
       return 1
     }
-  }
-
-  deinit {
-    for (signal, hook) in hooks { g_signal_remove_emission_hook(signal, hook) }
-  }
-
-  private func hook(_ signal: String, _ data: UnsafeMutableRawPointer, _ hook: @escaping GSignalEmissionHook) {
-    let id = g_signal_lookup(signal, gtk_widget_get_type())
-    hooks.append((id, g_signal_add_emission_hook(id, 0, hook, data, nil)))
   }
 
   private static func watch(_ data: gpointer?) -> FocusWatch {

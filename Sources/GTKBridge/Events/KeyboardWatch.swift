@@ -4,37 +4,25 @@ import CGtkForKeypad
 package final class KeyboardWatch {
   private let onRelease: (KeyPressEvent.Code) -> Void
   private let onWindowFocus: (Set<KeyPressEvent.Code>) -> Void
-  private var hooks: [(signal: guint, hook: gulong)] = []
+  private lazy var hooks = EmissionHooks(gtk_widget_get_type(), owner: self)
 
   package init(
     onRelease: @escaping (KeyPressEvent.Code) -> Void, onWindowFocus: @escaping (Set<KeyPressEvent.Code>) -> Void
   ) {
     self.onRelease = onRelease
     self.onWindowFocus = onWindowFocus
-    // The class has signals only once somebody has used it.
-    g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
-    let data = Unmanaged.passUnretained(self).toOpaque()
-    hook("key-release-event", data) { _, count, values, data in
+    hooks.add("key-release-event") { _, count, values, data in
       if let event = KeyboardWatch.windowEvent(count, values) {
         KeyboardWatch.watch(data).onRelease(event.pointee.key.hardware_keycode)
       }
       return 1
     }
-    hook("focus-in-event", data) { _, count, values, data in
+    hooks.add("focus-in-event") { _, count, values, data in
       if KeyboardWatch.windowEvent(count, values) != nil {
         KeyboardWatch.watch(data).onWindowFocus(KeyboardWatch.keysDown)
       }
       return 1
     }
-  }
-
-  deinit {
-    for (signal, hook) in hooks { g_signal_remove_emission_hook(signal, hook) }
-  }
-
-  private func hook(_ name: String, _ data: UnsafeMutableRawPointer, _ hook: @escaping GSignalEmissionHook) {
-    let signal = g_signal_lookup(name, gtk_widget_get_type())
-    hooks.append((signal, g_signal_add_emission_hook(signal, 0, hook, data, nil)))
   }
 
   private static func watch(_ data: gpointer?) -> KeyboardWatch {
